@@ -1,0 +1,1 @@
+"""Interpreters: each is one walk over a graph with one table of rules."""

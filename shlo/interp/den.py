@@ -1,0 +1,258 @@
+"""``den``: what a graph means, in NumPy.
+
+Three *worlds* decide what a float is:
+
+* **real** — float64 whatever the stored type: the mathematics.
+* **stored** — every operator rounds its results to their stored type, as a machine does.  Floats narrower than 32 bits are
+  widened to float32 before a rule sees them and rounded (to nearest even) after it, so a bf16 convolution accumulates in
+  float32 and rounds once.
+* **exact** — ``Fraction`` objects, for programs of rational operators: ``==``, no tolerance.
+
+Integers and booleans are the same in all three.
+
+Replicas and partitions run in lockstep.  A value is one array while it is the same on every device and a
+:class:`PerDevice` list of arrays once it is not; only collectives see the list, every other rule sees one device's arrays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import StrEnum
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from shlo.ir.core import DEN, Function, Graph, Module, Node, Value
+from shlo.ir.errors import ShloError
+from shlo.ir.ops.collective import Devices
+from shlo.ir.ops.data import constant
+from shlo.ir.ops.elementwise import ELEMENTWISE
+from shlo.ir.types import TensorType, dtype_of
+
+Array = np.ndarray[Any, Any]
+
+
+class World(StrEnum):
+    """What a float is: see the module's docstring."""
+
+    REAL = "real"
+    STORED = "stored"
+    EXACT = "exact"
+
+
+class PerDevice(list[Any]):
+    """One array a device, in device order (replica-major: device = replica · partitions + partition)."""
+
+
+Slot = Array | PerDevice
+"""What a value holds: the array all devices share, or each device's own."""
+
+
+def evaluate(
+    program: Module | Function | Graph,
+    inputs: Sequence[Any],
+    *,
+    world: World | str = World.STORED,
+    replicas: int = 1,
+    partitions: int = 1,
+) -> list[Any]:
+    """The results of ``program`` on ``inputs`` (arrays, or PerDevice lists of them), in order.
+
+    Inputs must have the parameters' shapes; their elements are converted to the world's.  Results are arrays of the
+    world's element types, PerDevice lists where devices differ.
+    """
+    graph = program.main.graph if isinstance(program, Module) else getattr(program, "graph", program)
+    assert isinstance(graph, Graph)
+    if len(inputs) != len(graph.params):
+        raise ShloError(f"the program takes {len(graph.params)} inputs, got {len(inputs)}")
+    walker = _Walker(World(world), Devices(replicas, partitions))
+    slots = [walker.enter(value, param.type, param.name) for value, param in zip(inputs, graph.params, strict=True)]
+    with np.errstate(all="ignore"):
+        return list(walker.run(graph, slots, {}))
+
+
+def to_world(given: Any, type: TensorType, world: World) -> Array:
+    """``given`` as an array with the elements that ``type`` has in this world."""
+    array: Array = np.asarray(given)
+    kind = type.dtype.kind
+    if kind in ("float", "complex"):
+        if world is World.EXACT:
+            return array if array.dtype == object else exact_array(array)
+        if world is World.REAL:
+            return np.asarray(array, np.float64 if kind == "float" else np.complex128)
+    return array if array.dtype == type.dtype.numpy else np.asarray(array.astype(type.dtype.numpy))
+
+
+def exact_array(array: Array) -> Array:
+    """The array's numbers as Fractions."""
+    result = np.empty(array.shape, object)
+    flat = array.ravel()
+    result.ravel()[...] = [Fraction(v.item() if array.dtype.kind in "iu" else float(v)) for v in flat]
+    return result
+
+
+class _Walker:
+    """One evaluation: the world, the devices, and the walk."""
+
+    def __init__(self, world: World, devices: Devices) -> None:
+        self.world, self.devices = world, devices
+
+    def enter(self, value: Any, type: TensorType, name: str) -> Slot:
+        if isinstance(value, PerDevice):
+            if len(value) != self.devices.count:
+                raise ShloError(f"input {name} has {len(value)} values for {self.devices.count} devices")
+            return PerDevice(self.enter(v, type, name) for v in value)
+        array = np.asarray(value)
+        if array.shape != type.shape:
+            raise ShloError(f"input {name} must have the shape {list(type.shape)} ({type}), got {list(array.shape)}")
+        return to_world(array, type, self.world)
+
+    def run(self, graph: Graph, args: Sequence[Slot], outer: dict[Value, Slot]) -> tuple[Slot, ...]:
+        """Evaluate a block; ``outer`` holds the values it captures.  Values are dropped after their last use."""
+        env: dict[Value, Slot] = {v: outer[v] for v in graph.captures}
+        env.update(zip(graph.params, args, strict=True))
+        last = _last_uses(graph)
+        for node in graph.nodes:
+            for value, slot in zip(node.results, self.apply(node, env), strict=True):
+                env[value] = slot
+            for value in last.get(node, ()):
+                del env[value]
+        return tuple(env[v] for v in graph.results)
+
+    def apply(self, node: Node, env: dict[Value, Slot]) -> Iterable[Slot]:
+        op = node.op
+        slots = [env[v] for v in node.operands]
+        rule = DEN.find(op)
+        if rule is None and op.is_composite:
+            lowering = op.lowering(tuple(v.type for v in node.operands), node.attrs)
+            return self.run(lowering, slots, {})
+        if rule is None:
+            rule = DEN.of(op)
+        attrs = self._with_callables(node, env)
+        if op.collective:
+            lists = [s if isinstance(s, PerDevice) else PerDevice([s] * self.devices.count) for s in slots]
+            return self._collective(node, rule, lists, attrs)
+        split = any(isinstance(s, PerDevice) for s in slots) or _captures_differ(node, env)
+        if not split or _communicates(node):
+            return self._call(node, rule, slots, attrs)
+        columns = []
+        for d in range(self.devices.count):
+            here = [s[d] if isinstance(s, PerDevice) else s for s in slots]
+            at = {v: s[d] if isinstance(s, PerDevice) else s for v, s in env.items()} if node.regions else env
+            columns.append(self._call(node, rule, here, self._with_callables(node, at) if node.regions else attrs))
+        return [PerDevice(row) for row in zip(*columns, strict=True)]
+
+    def _with_callables(self, node: Node, env: dict[Value, Slot]) -> dict[str, Any]:
+        return {
+            name: Callee(self, a.graph, {}) if type(a) is Function else Callee(self, a, env) if type(a) is Graph else a
+            for name, a in node.attrs.items()
+        }
+
+    def _call(self, node: Node, rule: Callable[..., Any], slots: Sequence[Slot], attrs: dict[str, Any]) -> list[Slot]:
+        if self.world is World.STORED:
+            slots = [_widen(s) for s in slots]
+        out = self._guard(node, rule, node.op.arrange(slots), attrs)
+        outs = (out,) if node.op.single else out
+        return [self._finish(o, v.type) for o, v in zip(outs, node.results, strict=True)]
+
+    def _collective(
+        self, node: Node, rule: Callable[..., Any], lists: Sequence[PerDevice], attrs: dict[str, Any]
+    ) -> list[Slot]:
+        if self.world is World.STORED:
+            lists = [PerDevice(map(_widen, s)) for s in lists]
+        out = self._guard(node, rule, [self.devices, *node.op.arrange(lists)], attrs)
+        outs = (out,) if node.op.single else out
+        finished = [PerDevice(self._finish(o, v.type) for o in per) for per, v in zip(outs, node.results, strict=True)]
+        return [per[0] if all(o is per[0] for o in per) else per for per in map(_merge, outs, finished)]
+
+    def _finish(self, out: Any, type: TensorType) -> Slot:
+        if isinstance(out, PerDevice):
+            return PerDevice(self._finish(o, type) for o in out)
+        array = to_world(out, type, self.world)
+        if array.shape != type.shape:
+            raise AssertionError(f"a rule made {array.shape} where the graph says {type}")
+        return array
+
+    def _guard(self, node: Node, rule: Callable[..., Any], args: Sequence[Any], attrs: dict[str, Any]) -> Any:
+        try:
+            return rule(*args, **attrs)
+        except (TypeError, AttributeError) as error:
+            if self.world is World.EXACT:
+                raise ShloError(f"{node.name}: {node.op.label} has no exact value over the rationals") from error
+            raise
+
+
+class Callee:
+    """A region or a function as a rule sees it: call it with arrays, get a tuple of arrays."""
+
+    def __init__(self, walker: _Walker, graph: Graph, env: dict[Value, Slot]) -> None:
+        self.walker, self.graph, self.env = walker, graph, env
+
+    def __call__(self, *args: Any) -> tuple[Any, ...]:
+        typed = [
+            a if isinstance(a, PerDevice) else to_world(a, p.type, self.walker.world)
+            for a, p in zip(args, self.graph.params, strict=True)
+        ]
+        return self.walker.run(self.graph, typed, self.env)
+
+    def on_arrays(self, *args: Any) -> tuple[Any, ...]:
+        """Apply a region of scalars to every element: at once where it is elementwise, else one by one."""
+        if all(n.op in ELEMENTWISE or n.op is constant for n in self.graph.nodes):
+            env: dict[Value, Any] = {v: self.env[v] for v in self.graph.captures}
+            env.update(zip(self.graph.params, args, strict=True))
+            for node in self.graph.nodes:
+                out = DEN.of(node.op)(*[_widen(env[v]) for v in node.operands], **node.attrs)
+                env[node.results[0]] = to_world(out, node.results[0].type, self.walker.world)
+            shape = np.broadcast_shapes(*(np.shape(a) for a in args))
+            return tuple(np.broadcast_to(env[v], shape) for v in self.graph.results)
+        shape = np.broadcast_shapes(*(np.shape(a) for a in args))
+        spread = [np.broadcast_to(a, shape) for a in args]
+        rows = [self(*(np.asarray(a[i]) for a in spread)) for i in np.ndindex(shape)]
+        empty = [to_world(np.zeros((0,)), v.type, self.walker.world).dtype for v in self.graph.results]
+        return tuple(np.array([r[k] for r in rows], dtype=empty[k]).reshape(shape) for k in range(len(empty)))
+
+
+def _merge(raw: Iterable[Any], finished: PerDevice) -> PerDevice:
+    """Devices that got the very same array from a collective keep sharing one."""
+    first: dict[int, Any] = {}
+    return PerDevice(first.setdefault(id(r), f) for r, f in zip(raw, finished, strict=True))
+
+
+def _widen(slot: Slot) -> Slot:
+    """Floats narrower than 32 bits, as float32."""
+    if isinstance(slot, PerDevice):
+        return slot
+    narrow = slot.dtype.itemsize <= 2 and slot.dtype.kind in "fV" and dtype_of(slot).is_float
+    return slot.astype(np.float32) if narrow else slot
+
+
+def _captures_differ(node: Node, env: dict[Value, Slot]) -> bool:
+    return any(isinstance(env[v], PerDevice) for region in node.regions for v in region.captures)
+
+
+@cache
+def _graph_communicates(graph: Graph) -> bool:
+    return any(n.op.collective or _communicates(n) for n in graph.nodes)
+
+
+def _communicates(node: Node) -> bool:
+    """Does a region or callee of this node contain a collective, so that all devices must enter it together?"""
+    graphs = [a.graph if type(a) is Function else a for a in node.attrs.values() if type(a) in (Graph, Function)]
+    return any(map(_graph_communicates, graphs))
+
+
+@cache
+def _last_uses(graph: Graph) -> dict[Node, list[Value]]:
+    """For each node, the values of this block that nothing after it needs."""
+    kept = set(graph.results)
+    seen: set[Value] = set()
+    last: dict[Node, list[Value]] = {}
+    for node in reversed(graph.nodes):
+        used = {*node.operands, *(v for region in node.regions for v in region.captures), *node.results}
+        ending = [v for v in used if v not in seen and v not in kept]
+        if ending:
+            last[node] = ending
+        seen |= used
+    return last

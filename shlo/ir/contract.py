@@ -1,0 +1,151 @@
+"""The contract line of an operator: ``"n i h w, o i kh kw -> n o h2 w2"``.
+
+One line is shape rule, documentation, axis names for the cut law and generator of test sizes at once.  Operands are
+separated by commas, axes by spaces.  An axis is a name (``h2``), a size (``3``), a multiple (``2*c``) or ``...``, which
+stands for any number of axes, the same wherever it occurs.  An empty operand is a scalar.  Every name has one size.
+
+The axis ``n`` is the batch.  What cutting an axis into replicas' shards does to the results:
+
+* the axis is in a result → that result is cut there (``cuts`` may say otherwise);
+* it is in no result → ``cuts`` must say: ``"sum"`` (shards' results add up), ``"mean"`` (their mean is the whole's)
+  or ``"couples"`` (no such law: every example depends on every other).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from shlo.ir.errors import fail
+from shlo.ir.types import TensorType, Type
+
+CUT_LAWS: Final = ("sum", "mean", "couples")
+
+Axes = tuple[str, ...]
+
+
+def _axes(text: str) -> Axes:
+    return tuple(text.replace("()", "").split())
+
+
+class Contract:
+    """A parsed contract line with its cut laws and size relations.
+
+    ``cuts``: axis name → law.  ``sizes``: ``(dims, attrs) → more dims`` computes sizes that attributes determine (a
+    convolution's output); they are checked when a node is built and used to draw test sizes.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        *,
+        cuts: Mapping[str, str] | None = None,
+        sizes: Callable[..., Mapping[str, int]] | None = None,
+    ) -> None:
+        left, arrow, right = text.partition("->")
+        if not arrow:
+            raise ValueError(f"contract {text!r} has no '->'")
+        self.text, self.sizes, self.cuts = text, sizes, dict(cuts or {})
+        self.operands = [_axes(o) for o in left.split(",")]
+        self.results = [_axes(r) for r in right.split(",")]
+        named = {a for axes in self.operands for a in axes if not a.isdigit()}
+        for axis, law in self.cuts.items():
+            if axis not in named or law not in CUT_LAWS:
+                raise ValueError(f"contract {text!r}: no law {law!r} for the axis {axis!r}")
+        for axis in named & {"n"}:
+            if axis not in self.cuts and any(axis not in r for r in self.results):
+                raise ValueError(f"contract {text!r}: cutting {axis!r} needs a law, it is not in every result")
+
+    def __repr__(self) -> str:
+        return f"Contract({self.text!r})"
+
+    def bind(self, names: Sequence[str], types: Sequence[TensorType], attrs: Mapping[str, Any]) -> dict[str, int]:
+        """The size of every axis; refuses operands that do not fit, naming axis and operands."""
+        if len(types) != len(self.operands):
+            fail(f"takes {len(self.operands)} operands, got {len(types)}")
+        dims: dict[str, int] = {}
+        owner: dict[str, str] = {}
+        for name, axes, type in zip(names, self.operands, types, strict=True):
+            for axis, size in _match(name, axes, type):
+                if axis.isdigit():
+                    if size != int(axis):
+                        fail(f"{name} is {type}, but this axis must have size {axis}")
+                elif "*" in axis:
+                    factor, axis = axis.split("*")
+                    if size % int(factor):
+                        fail(f"{name} is {type}: size {size} is not a multiple of {factor}")
+                    _bind(dims, owner, axis, size // int(factor), name, type)
+                else:
+                    _bind(dims, owner, axis, size, name, type)
+        if self.sizes is not None:
+            for axis, size in self.sizes(dims, attrs).items():
+                if axis in dims and dims[axis] != size:
+                    fail(f"axis {axis} must be {size} for these attributes, but {owner[axis]} has {dims[axis]}")
+                dims[axis] = size
+        return dims
+
+    def check_results(self, types: Sequence[TensorType], results: Sequence[Type], attrs: Mapping[str, Any]) -> None:
+        """Hold an operator's type rule or lowering to its own contract (a failure is a bug in the operator)."""
+        dims = self.bind([f"operand {i}" for i in range(len(types))], types, attrs)
+        if len(results) != len(self.results):
+            raise AssertionError(f"contract {self.text}: {len(results)} results")
+        for axes, result in zip(self.results, results, strict=True):
+            assert isinstance(result, TensorType)
+            for axis, size in _match("the result", axes, result):
+                factor, _, name = axis.rpartition("*")
+                expected = (
+                    int(axis) if axis.isdigit() else dims.setdefault(name, size // int(factor or 1)) * int(factor or 1)
+                )
+                if size != expected:
+                    raise AssertionError(f"contract {self.text}: result {result} has {axis} = {size}, not {expected}")
+
+    def cut(self, axes: Sequence[int | None], *operands: Any, **attrs: Any) -> Any:
+        """The cut law this line implies (the meaning ``cut``): see :data:`shlo.ir.core.CUT`."""
+        names: set[str] = set()
+        for axis, spelled, operand in zip(axes, self.operands, operands, strict=True):
+            if axis is not None:
+                names.add(_expand(spelled, len(operand.shape))[axis])
+        if not names:
+            whole: list[Any] = [None] * len(self.results)
+            return whole[0] if len(whole) == 1 else tuple(whole)
+        name = names.pop()
+        if names or name.isdigit() or "*" in name:
+            laws: list[Any] = ["couples"] * len(self.results)
+        elif any(
+            axis is None and name in _expand(spelled, len(operand.shape))
+            for axis, spelled, operand in zip(axes, self.operands, operands, strict=True)
+        ):
+            laws = ["couples"] * len(self.results)
+        else:
+            rank = max(
+                (len(o.shape) - len(s) + 1 for s, o in zip(self.operands, operands, strict=True) if "..." in s),
+                default=0,
+            )
+            laws = []
+            for result in self.results:
+                spelled = _expand(result, len(result) - 1 + rank if "..." in result else len(result))
+                law: Any = self.cuts.get(name)
+                laws.append(law if law is not None else spelled.index(name) if name in spelled else "couples")
+        return laws[0] if len(laws) == 1 else tuple(laws)
+
+
+def _bind(dims: dict[str, int], owner: dict[str, str], axis: str, size: int, name: str, type: TensorType) -> None:
+    if dims.setdefault(axis, size) != size:
+        fail(f"axis {axis} is {dims[axis]} in {owner[axis]} but {size} in {name} ({type})")
+    owner.setdefault(axis, name)
+
+
+def _expand(axes: Axes, rank: int) -> Axes:
+    """Spell ``...`` out as ``...0 ...1 …`` for a value of this rank."""
+    if "..." not in axes:
+        return axes
+    at = axes.index("...")
+    extra = rank - len(axes) + 1
+    return (*axes[:at], *(f"...{i}" for i in range(extra)), *axes[at + 1 :])
+
+
+def _match(name: str, axes: Axes, type: TensorType) -> list[tuple[str, int]]:
+    spelled = _expand(axes, type.rank)
+    if len(spelled) != type.rank or ("..." in axes and type.rank < len(axes) - 1):
+        fail(f"{name} must have the axes [{' '.join(axes)}], got {type}")
+    return list(zip(spelled, type.shape, strict=True))

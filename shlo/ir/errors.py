@@ -1,0 +1,68 @@
+"""The one exception a user of shlo meets, and how it finds the line that is to blame.
+
+Everything that can go wrong with *input* (a graph built with the wrong shapes, a malformed file, a missing
+array, too few devices) is a :class:`ShloError`: one clear sentence and, where there is one, a position.  The command
+line prints it and exits with 2.  Any other exception is a bug in shlo.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+PACKAGE = str(Path(__file__).resolve().parent.parent)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A place in a text file; line and column count from 1, as editors do."""
+
+    file: str
+    line: int
+    column: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}" + (f":{self.column}" if self.column is not None else "")
+
+
+class ShloError(Exception):
+    """Something is wrong with what shlo was given.
+
+    ``message`` is one sentence; ``position`` says where (or None); ``excerpt`` is the source line with a caret
+    under the offending column, shown below the message when there is one.
+    """
+
+    def __init__(self, message: str, position: Position | None = None, excerpt: str | None = None) -> None:
+        self.message = message
+        self.position = position
+        self.excerpt = excerpt
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        head = f"{self.position}: {self.message}" if self.position else self.message
+        return f"{head}\n{self.excerpt}" if self.excerpt else head
+
+
+class RuleError(Exception):
+    """Raised by :func:`fail` inside an operator's type rule; the operator turns it into a ShloError that
+    also names the operator, its operand types and the user's line."""
+
+
+def fail(message: str) -> NoReturn:
+    """Refuse the operands of the operator whose type rule is running (one clause, no full stop)."""
+    raise RuleError(message)
+
+
+def users_line() -> Position | None:
+    """The innermost frame that is not shlo's own: the line a user wants to be pointed to."""
+    frame = sys._getframe(1)
+    while frame is not None:
+        file = frame.f_code.co_filename
+        if not file.startswith(PACKAGE) and not file.startswith("<frozen"):
+            return Position(file, frame.f_lineno)
+        if frame.f_back is None:
+            break
+        frame = frame.f_back
+    return None

@@ -1,0 +1,51 @@
+"""Operators that run other functions: ``func.call`` and composites that no operator here is named after."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shlo.ir.core import CUT, VJP, Function, Values, primitive
+from shlo.ir.errors import fail
+from shlo.ir.types import TensorType
+
+
+def _check_call(operands: Values, callee: Function) -> tuple[TensorType, ...]:
+    expected = callee.arg_types
+    given = tuple(v.type for v in operands)
+    if given != expected:
+        fail(f"@{callee.name} takes ({', '.join(map(str, expected))}), got ({', '.join(map(str, given))})")
+    return callee.result_types
+
+
+@primitive(form="call", dialect="func")
+def call(operands: Values, *, callee: Function) -> tuple[TensorType, ...]:
+    """Run a function of the same module on the operands."""
+    return _check_call(operands, callee)
+
+
+@call.den
+def _(operands: tuple[Any, ...], *, callee: Any) -> Any:
+    return callee(*operands)
+
+
+@primitive(form="composite")
+def composite_(
+    inputs: Values,
+    *,
+    name: str,
+    decomposition: Function,
+    composite_attributes: tuple[tuple[str, Any], ...] = (),
+    version: int = 0,
+) -> tuple[TensorType, ...]:
+    """An operation of someone else's vocabulary, with the function that says what it means.  (Composites named ``shlo.…``
+    are operators of their own, never this.)"""
+    return _check_call(inputs, decomposition)
+
+
+@composite_.den
+def _(inputs: tuple[Any, ...], *, decomposition: Any, **_: Any) -> Any:
+    return decomposition(*inputs)
+
+
+VJP.excuse("inline the function first (shlo.transform.lower.inline_calls)", call, composite_)
+CUT.excuse("inline the function first (shlo.transform.lower.inline_calls)", call, composite_)
