@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from shlo.ir.errors import PACKAGE, Position, ShloError
-from shlo.ir.types import DType, TensorType, dtype, tensor, type_of
+from shlo.ir.types import TensorType, dtype, tensor, type_of
 from shlo.runtime import jaxlib_api
 
 Array = np.ndarray[Any, Any]
@@ -92,15 +92,15 @@ def reference_eval(
     if isolated:
         return _reference_apart(text, args, timeout, file)
     lib = jaxlib_api.mlir()
-    module = _parse(text, file)
+    arrays = [np.asarray(a) for a in args]
+    module, results = _with_plain_types(lib.ir, _parse(text, file), file)
+    carriers = [_to_attribute(lib.ir, c) for array in arrays for c in _Carrier.of(type_of(array)).carry(array)]
     try:
         with lib.context:
-            results = lib.eval_module(module, [_to_attribute(lib.ir, np.asarray(a)) for a in args])
-    except ShloError:
-        raise
+            answers = [np.array(a) for a in lib.eval_module(module, carriers)]
     except Exception as error:
         raise ShloError(f"the reference interpreter refuses: {_first_line(error)}", Position(file, 1)) from error
-    return [_from_attribute(lib.ir, r) for r in results]
+    return [_Carrier.of(type).restore(answers) for type in results]
 
 
 def _reference_apart(text: str, args: Sequence[Array], timeout: float, file: str) -> list[Array]:
@@ -144,59 +144,114 @@ def serve_reference() -> None:
 
 
 def _to_attribute(ir: Any, array: Array) -> Any:
-    """An array as ``dense<"0x…">``: its storage bytes, row-major."""
-    type = type_of(array)
-    if type.size == 0:
-        return ir.Attribute.parse(f"dense<> : {type}")
-    if type.dtype.kind == "bool":  # the one packed format; the binding knows NumPy's booleans
-        return ir.DenseElementsAttr.get(np.ascontiguousarray(array).reshape(type.shape))
-    return ir.Attribute.parse(f'dense<"0x{array.tobytes().hex()}"> : {type}')
+    """An array of a plain type as a dense elements attribute."""
+    with jaxlib_api.mlir().context:
+        if array.size == 0:
+            return ir.Attribute.parse(f"dense<> : {type_of(array)}")
+        if array.dtype == np.bool_:  # the one packed format; the binding knows NumPy's booleans
+            return ir.DenseElementsAttr.get(np.ascontiguousarray(array).reshape(array.shape))
+        return ir.Attribute.parse(f'dense<"0x{array.tobytes().hex()}"> : {type_of(array)}')
+
+
+class _Carrier:
+    """How values of one tensor type cross MLIR's Python binding, which knows no elements but plain numbers and booleans.
+
+    Narrow floats go as the integers of their bits, integers of less than a byte as bytes, complex numbers as two
+    floats; a wrapper around ``@main`` converts (:func:`_with_plain_types`).
+    """
+
+    def __init__(self, type: TensorType, carriers: tuple[TensorType, ...], way: str) -> None:
+        self.type, self.carriers, self.way = type, carriers, way
+
+    @staticmethod
+    def of(type: TensorType) -> _Carrier:
+        element = type.dtype
+        if element.kind == "complex":
+            part = type.with_dtype(dtype("f32" if element.bits == 64 else "f64"))
+            return _Carrier(type, (part, part), "complex")
+        if element.is_integer and element.bits < 8:
+            return _Carrier(type, (type.with_dtype(dtype("i8" if element.kind == "int" else "ui8")),), "convert")
+        if element.is_float and element.name not in ("f16", "f32", "f64"):
+            return _Carrier(type, (type.with_dtype(dtype(f"ui{element.bits}")),), "bitcast_convert")
+        return _Carrier(type, (type,), "")
+
+    def carry(self, array: Array) -> list[Array]:
+        """The arrays that stand for ``array``, one a carrier."""
+        if self.way == "complex":
+            return [array.real.copy(), array.imag.copy()]
+        (carrier,) = self.carriers
+        if self.way == "bitcast_convert":
+            return [np.frombuffer(array.tobytes(), carrier.dtype.numpy).reshape(array.shape)]
+        return [array.astype(carrier.dtype.numpy)]
+
+    def restore(self, answers: list[Array]) -> Array:
+        """The array whose carriers are next in ``answers``; takes them off."""
+        parts = [answers.pop(0).reshape(self.type.shape).astype(c.dtype.numpy) for c in self.carriers]
+        if self.way == "complex":
+            result = np.empty(self.type.shape, self.type.dtype.numpy)
+            result.real, result.imag = parts
+            return result
+        if self.way == "bitcast_convert":
+            return np.frombuffer(parts[0].tobytes(), self.type.dtype.numpy).reshape(self.type.shape).copy()
+        return parts[0].astype(self.type.dtype.numpy)
+
+    def names(self, value: str, stem: str) -> list[str]:
+        """What the carriers of ``value`` are called: itself where it is plain."""
+        return [f"{stem}_{i}" for i in range(len(self.carriers))] if self.way else [value]
+
+    def unpack(self, value: str, stem: str) -> list[str]:
+        """Statements that make ``value`` of its carriers."""
+        if self.way == "complex":
+            return [f"{value} = stablehlo.complex {stem}_0, {stem}_1 : {self.type}"]
+        return [f"{value} = stablehlo.{self.way} {stem}_0 : ({self.carriers[0]}) -> {self.type}"] if self.way else []
+
+    def pack(self, value: str, stem: str) -> list[str]:
+        """Statements that make the carriers of ``value``."""
+        ways = ("real", "imag") if self.way == "complex" else (self.way,) if self.way else ()
+        return [
+            f"{stem}_{i} = stablehlo.{way} {value} : ({self.type}) -> {self.carriers[i]}" for i, way in enumerate(ways)
+        ]
+
+
+def _with_plain_types(ir: Any, module: Any, file: str) -> tuple[Any, list[TensorType]]:
+    """The module with a ``@main`` whose parameters and results are all carriers, and the original result types."""
+    main = next((op for op in module.body.operations if _symbol(op) == "main"), None)
+    if main is None:
+        raise ShloError("the module has no function @main", Position(file, 1))
+    takes, gives = ([_tensor_type(str(t), file) for t in side] for side in (main.type.inputs, main.type.results))
+    ins = [(f"%arg{i}", _Carrier.of(t)) for i, t in enumerate(takes)]
+    outs = [(f"%out#{i}" if len(gives) > 1 else "%out", f"%out{i}", _Carrier.of(t)) for i, t in enumerate(gives)]
+    if not any(c.way for c in (*(c for _, c in ins), *(c for _, _, c in outs))):
+        return module, gives
+    main.attributes["sym_name"] = ir.StringAttr.get("main_of_any_types", module.context)
+    params = ", ".join(f"{n}: {t}" for v, c in ins for n, t in zip(c.names(v, v), c.carriers, strict=True))
+    types = ", ".join(str(t) for _, _, c in outs for t in c.carriers)
+    lines = [
+        f"func.func public @main({params}) -> ({types}) {{",
+        *(line for value, c in ins for line in c.unpack(value, value)),
+        (f"%out{f':{len(gives)}' if len(gives) > 1 else ''} = " if gives else "")
+        + f"call @main_of_any_types({', '.join(v for v, _ in ins)}) : "
+        + f"({', '.join(map(str, takes))}) -> ({', '.join(map(str, gives))})",
+        *(line for value, stem, c in outs for line in c.pack(value, stem)),
+        f"return {', '.join(n for v, stem, c in outs for n in c.names(v, stem))} : {types}" if gives else "return",
+        "}\n",
+    ]
+    text = str(module)
+    end = text.rindex("}")
+    return _parse(text[:end] + "\n".join(lines) + text[end:], file), gives
+
+
+def _symbol(op: Any) -> str:
+    return str(op.attributes["sym_name"].value) if "sym_name" in op.attributes else ""
 
 
 _TENSOR = re.compile(r"tensor<((?:\d+x)*)([^,>]+(?:<\w+>)?)>")
-_COMPLEX = re.compile(r"\(([^,()]+),([^,()]+)\)")
-_HEX = re.compile(r'"0x([0-9A-Fa-f]*)"')
 
 
-def _from_attribute(ir: Any, attribute: Any) -> Array:
-    type = _tensor_type(str(attribute.type))
-    storage = type.dtype.numpy
-    if type.size == 0:
-        return np.zeros(type.shape, storage)
-    if type.dtype.kind == "complex":  # the binding has no access to complex elements: read the printed attribute
-        return _complex_elements(str(attribute), type)
-    if (type.dtype.bits >= 8 and storage.isbuiltin == 1) or type.dtype.kind == "bool":
-        return np.array(attribute).astype(storage).reshape(type.shape)
-    cast = ir.DenseFPElementsAttr if type.dtype.is_float else ir.DenseIntElementsAttr
-    elements = cast(attribute)
-    if elements.is_splat:
-        value = elements.get_splat_value()
-        return np.full(type.shape, getattr(value, "value", value), storage)
-    return np.array([elements[i] for i in range(type.size)]).astype(storage).reshape(type.shape)
-
-
-def _complex_elements(printed: str, type: TensorType) -> Array:
-    hexadecimal = _HEX.search(printed)
-    if hexadecimal:
-        return np.frombuffer(bytes.fromhex(hexadecimal[1]), type.dtype.numpy).reshape(type.shape).copy()
-    values = [complex(_number(re_, type.dtype), _number(im, type.dtype)) for re_, im in _COMPLEX.findall(printed)]
-    flat = np.array(values * type.size if len(values) == 1 else values, type.dtype.numpy)
-    return flat.reshape(type.shape)
-
-
-def _number(text: str, element: DType) -> float:
-    """A printed float: decimal, or the bits of one that decimals cannot spell (infinities, NaN)."""
-    text = text.strip()
-    if not text.startswith("0x"):
-        return float(text)
-    bits = int(text, 16).to_bytes(element.bits // 16, "little")
-    return float(np.frombuffer(bits, np.float32 if element.bits == 64 else np.float64)[0])
-
-
-def _tensor_type(text: str) -> TensorType:
+def _tensor_type(text: str, file: str) -> TensorType:
     found = _TENSOR.fullmatch(text)
     if found is None:
-        raise ShloError(f"the reference interpreter returned a {text}, which is no tensor of known size")
+        raise ShloError(f"the reference interpreter takes tensors of known sizes, not {text}", Position(file, 1))
     return tensor(tuple(int(n) for n in found[1].split("x") if n), dtype(found[2]))
 
 

@@ -83,6 +83,16 @@ def test_infinities_and_nan_of_complex_numbers_survive():
     assert same(mlir.reference_eval(text, [array])[0], array)
 
 
+def test_several_results_of_several_kinds():
+    text = """func.func @main(%a: tensor<2xbf16>, %b: tensor<3xf32>, %c: tensor<2xcomplex<f32>>)
+      -> (tensor<2xcomplex<f32>>, tensor<3xf32>, tensor<2xbf16>) {
+  return %c, %b, %a : tensor<2xcomplex<f32>>, tensor<3xf32>, tensor<2xbf16>
+}"""
+    a, b = np.array([1, 2], DType.all["bf16"].numpy), np.array([1, 2, 3], np.float32)
+    c = np.array([1 + 2j, -1j], np.complex64)
+    assert [same(x, y) for x, y in zip(mlir.reference_eval(text, [a, b, c]), (c, b, a), strict=True)] == [True] * 3
+
+
 def test_isolated_equals_direct():
     array = np.array([1.5, -2], np.float32)
     assert same(mlir.reference_eval(ADD, [array], isolated=True)[0], array * 2)
