@@ -1,0 +1,495 @@
+"""The two multiply-accumulate operators: ``dot_general`` and ``convolution``.
+
+Specification: the sections of these names; a message cites the constraint it enforces (``dot_general_c9``).  Both are
+bilinear, so each adjoint is the same operator with permuted axes.  Their ``den`` is BLAS for floats, NumPy's own loops for
+integers and ``Fraction`` objects; narrow floats arrive widened, so products accumulate in float32 and round once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from shlo.ir.core import Example, Value, primitive
+from shlo.ir.errors import fail
+from shlo.ir.ops.convolve import Window, convolve, dilated, working_type
+from shlo.ir.ops.data import reshape, reverse, transpose
+from shlo.ir.ops.elementwise import convert
+from shlo.ir.types import DType, Shape, TensorType
+
+Array = np.ndarray[Any, Any]
+Axes = tuple[int, ...]
+Axis = int | None
+
+_BF16, _F32 = DType.all["bf16"], DType.all["f32"]
+_PRECISIONS = ("DEFAULT", "HIGH", "HIGHEST")
+
+
+def _check_elements(name: str, lhs: Value, rhs: Value, dtype: DType | None, precision_config: tuple[str, ...]) -> DType:
+    """The element type of the result; ``name`` carries the constraint on the element types."""
+    if lhs.dtype is not rhs.dtype:
+        fail(f"both operands must have the same element type ({name})")
+    if dtype is lhs.dtype:
+        fail(f"dtype is {dtype}, the operands' own element type: leave it out (equal nodes have equal attributes)")
+    if len(precision_config) not in (0, 2) or not set(precision_config) <= set(_PRECISIONS):
+        fail(f"precision_config must be empty or two of {', '.join(_PRECISIONS)}, got {precision_config}")
+    return dtype or lhs.dtype
+
+
+def result_dtype(operand: Value, wanted: DType | None) -> DType | None:
+    """The ``dtype`` attribute that gives an element type ``wanted``: None where it is the operand's own."""
+    return None if wanted is operand.dtype else wanted
+
+
+# --------------------------------------------------------------------------------------------------- dot_general
+
+
+def _free(rank: int, batching: Axes, contracting: Axes) -> Axes:
+    """The axes that are neither batched nor contracted."""
+    return tuple(axis for axis in range(rank) if axis not in batching and axis not in contracting)
+
+
+@primitive(
+    form="dot_general",
+    examples=[
+        Example("f32[2, 3]", "f32[3, 4]", lhs_contracting_dimensions=(1,), rhs_contracting_dimensions=(0,)),
+        Example("f32[3, 2]", "f32[4, 3]", lhs_contracting_dimensions=(0,), rhs_contracting_dimensions=(1,)),
+        Example(
+            "f32[3, 2, 4]",
+            "f32[5, 4, 2]",
+            lhs_batching_dimensions=(1,),
+            rhs_batching_dimensions=(2,),
+            lhs_contracting_dimensions=(2,),
+            rhs_contracting_dimensions=(1,),
+        ),
+        Example(
+            "f32[2, 3, 4, 5]",
+            "f32[5, 2, 6, 4]",
+            lhs_batching_dimensions=(0,),
+            rhs_batching_dimensions=(1,),
+            lhs_contracting_dimensions=(3, 2),
+            rhs_contracting_dimensions=(0, 3),
+            precision_config=("HIGHEST", "HIGHEST"),
+        ),
+        Example("f32[2]", "f32[3]"),
+        Example("i32[2, 3]", "i32[3]", lhs_contracting_dimensions=(1,), rhs_contracting_dimensions=(0,)),
+        Example(
+            "bf16[2, 3]", "bf16[3, 2]", lhs_contracting_dimensions=(1,), rhs_contracting_dimensions=(0,), dtype=_F32
+        ),
+    ],
+)
+def dot_general(
+    lhs: Value,
+    rhs: Value,
+    *,
+    lhs_batching_dimensions: Axes = (),
+    rhs_batching_dimensions: Axes = (),
+    lhs_contracting_dimensions: Axes = (),
+    rhs_contracting_dimensions: Axes = (),
+    precision_config: tuple[str, ...] = (),
+    algorithm: str | None = None,
+    dtype: DType | None = None,
+) -> TensorType:
+    """Σ lhs · rhs over the contracting axes, separately at each index of the batching ones.
+
+    The result's axes are the batching axes, then the lhs's others, then the rhs's others.  ``dtype`` is the result's
+    element type where it is not the operands'."""
+    for side, value, batching, contracting in (
+        ("lhs", lhs, lhs_batching_dimensions, lhs_contracting_dimensions),
+        ("rhs", rhs, rhs_batching_dimensions, rhs_contracting_dimensions),
+    ):
+        labels = ("c3", "c5", "c6") if side == "lhs" else ("c4", "c7", "c8")
+        if len({*batching, *contracting}) != len(batching) + len(contracting):
+            fail(f"{side}'s batching and contracting dimensions repeat an axis (dot_general_{labels[0]})")
+        for what, axes, label in (("batching", batching, labels[1]), ("contracting", contracting, labels[2])):
+            if not all(0 <= axis < value.rank for axis in axes):
+                fail(f"{side}_{what}_dimensions {axes} are not axes of {value.type} (dot_general_{label})")
+    for what, left, right, count, sizes in (
+        ("batching", lhs_batching_dimensions, rhs_batching_dimensions, "c1", "c9"),
+        ("contracting", lhs_contracting_dimensions, rhs_contracting_dimensions, "c2", "c10"),
+    ):
+        if len(left) != len(right):
+            fail(f"lhs has {len(left)} {what} dimensions, rhs {len(right)} (dot_general_{count})")
+        for a, b in zip(left, right, strict=True):
+            if lhs.shape[a] != rhs.shape[b]:
+                fail(
+                    f"{what} sizes differ: axis {a} of lhs has {lhs.shape[a]}, "
+                    f"axis {b} of rhs {rhs.shape[b]} (dot_general_{sizes})"
+                )
+    element = _check_elements("dot_general_c13", lhs, rhs, dtype, precision_config)
+    left = _free(lhs.rank, lhs_batching_dimensions, lhs_contracting_dimensions)
+    right = _free(rhs.rank, rhs_batching_dimensions, rhs_contracting_dimensions)
+    shape = [lhs.shape[a] for a in (*lhs_batching_dimensions, *left)] + [rhs.shape[a] for a in right]
+    return TensorType(tuple(shape), element)
+
+
+@dot_general.den
+def _(
+    lhs: Array,
+    rhs: Array,
+    *,
+    lhs_batching_dimensions: Axes,
+    rhs_batching_dimensions: Axes,
+    lhs_contracting_dimensions: Axes,
+    rhs_contracting_dimensions: Axes,
+    dtype: DType | None,
+    **_: Any,
+) -> Array:
+    lhs, rhs = working_type(dtype, lhs, rhs)
+    left = _free(lhs.ndim, lhs_batching_dimensions, lhs_contracting_dimensions)
+    right = _free(rhs.ndim, rhs_batching_dimensions, rhs_contracting_dimensions)
+    batch = tuple(lhs.shape[a] for a in lhs_batching_dimensions)
+    rows, columns = tuple(lhs.shape[a] for a in left), tuple(rhs.shape[a] for a in right)
+    depth = int(np.prod([lhs.shape[a] for a in lhs_contracting_dimensions], dtype=int))
+    # One stack of matrix products [b, m, k] · [b, k, n]; the sizes are spelled out because -1 fails on empty tensors.
+    b, m, n = (int(np.prod(sizes, dtype=int)) for sizes in (batch, rows, columns))
+    a = lhs.transpose(*lhs_batching_dimensions, *left, *lhs_contracting_dimensions).reshape(b, m, depth)
+    c = rhs.transpose(*rhs_batching_dimensions, *rhs_contracting_dimensions, *right).reshape(b, depth, n)
+    return np.matmul(a, c).reshape(*batch, *rows, *columns)
+
+
+@dot_general.vjp
+def _(
+    dy: Value,
+    lhs: Value,
+    rhs: Value,
+    *,
+    lhs_batching_dimensions: Axes,
+    rhs_batching_dimensions: Axes,
+    lhs_contracting_dimensions: Axes,
+    rhs_contracting_dimensions: Axes,
+    dtype: DType | None,
+    **attrs: Any,
+) -> tuple[Value, Value]:
+    left = _free(lhs.rank, lhs_batching_dimensions, lhs_contracting_dimensions)
+    right = _free(rhs.rank, rhs_batching_dimensions, rhs_contracting_dimensions)
+    batch = len(lhs_batching_dimensions)
+    dy_batch, dy_left = tuple(range(batch)), tuple(range(batch, batch + len(left)))
+    dy_right = tuple(range(batch + len(left), dy.rank))
+
+    def adjoint(
+        other: Value, other_batch: Axes, other_free: Axes, other_contracted: Axes, dy_free: Axes, own: Axes, like: Value
+    ) -> Value:
+        """Σ over the other side's free axes of dy · other, with its axes put where ``like`` has them.
+
+        The product's axes are the batch, ``like``'s free axes, then other's contracted axes in ascending order;
+        ``own`` are the axes of ``like`` that these first two and the matching contracted ones are."""
+        product = dot_general(
+            dy,
+            _as_type(other, dy.dtype),
+            lhs_batching_dimensions=dy_batch,
+            rhs_batching_dimensions=other_batch,
+            lhs_contracting_dimensions=dy_free,
+            rhs_contracting_dimensions=other_free,
+            **attrs,
+        )
+        order = sorted(range(len(other_contracted)), key=other_contracted.__getitem__)
+        places = (*own[: like.rank - len(order)], *(own[like.rank - len(order) + i] for i in order))
+        back = tuple(places.index(axis) for axis in range(like.rank))
+        moved = product if back == tuple(range(like.rank)) else transpose(product, permutation=back)
+        return _as_type(moved, like.dtype)
+
+    dlhs = adjoint(
+        rhs,
+        rhs_batching_dimensions,
+        right,
+        rhs_contracting_dimensions,
+        dy_right,
+        (*lhs_batching_dimensions, *left, *lhs_contracting_dimensions),
+        lhs,
+    )
+    drhs = adjoint(
+        lhs,
+        lhs_batching_dimensions,
+        left,
+        lhs_contracting_dimensions,
+        dy_left,
+        (*rhs_batching_dimensions, *right, *rhs_contracting_dimensions),
+        rhs,
+    )
+    return dlhs, drhs
+
+
+def _as_type(value: Value, dtype: DType) -> Value:
+    return value if value.dtype is dtype else convert(value, dtype=dtype)
+
+
+@dot_general.cut
+def _(
+    axes: Sequence[Axis],
+    lhs: Value,
+    rhs: Value,
+    *,
+    lhs_batching_dimensions: Axes,
+    rhs_batching_dimensions: Axes,
+    lhs_contracting_dimensions: Axes,
+    rhs_contracting_dimensions: Axes,
+    **_: Any,
+) -> Axis | str:
+    a, b = axes
+    left = (*lhs_batching_dimensions, *_free(lhs.rank, lhs_batching_dimensions, lhs_contracting_dimensions))
+    right = _free(rhs.rank, rhs_batching_dimensions, rhs_contracting_dimensions)
+    if a is not None and b is not None:
+        if (a, b) in zip(lhs_batching_dimensions, rhs_batching_dimensions, strict=True):
+            return left.index(a)
+        return (
+            "sum" if (a, b) in zip(lhs_contracting_dimensions, rhs_contracting_dimensions, strict=True) else "couples"
+        )
+    if a is not None:
+        return left.index(a) if a in left[len(lhs_batching_dimensions) :] else "couples"
+    if b is not None:
+        return len(left) + right.index(b) if b in right else "couples"
+    return None
+
+
+def matmul(lhs: Value, rhs: Value, *, dtype: DType | None = None, precision_config: tuple[str, ...] = ()) -> Value:
+    """lhs[…, k] · rhs[k, …]: the last axis of lhs against the first of rhs; the result's elements are ``dtype``."""
+    return dot_general(
+        lhs,
+        rhs,
+        lhs_contracting_dimensions=(lhs.rank - 1,),
+        rhs_contracting_dimensions=(0,),
+        precision_config=precision_config,
+        dtype=result_dtype(lhs, dtype),
+    )
+
+
+# --------------------------------------------------------------------------------------------------- convolution
+
+
+class ConvDims(NamedTuple):
+    """What each axis of a convolution's tensors is, in XLA's letters: ``bf01_oi01->bf01`` is NCHW by OIHW to NCHW.
+
+    ``b`` batch, ``f`` feature, ``o`` and ``i`` the kernel's output and input features, digits the spatial axes in the
+    order of ``window_strides``.  ``ConvDims("b01f", "01io", "b01f")`` is TensorFlow's NHWC and HWIO.
+    """
+
+    lhs: str = "bf01"
+    rhs: str = "oi01"
+    out: str = "bf01"
+
+    def __str__(self) -> str:
+        return f"{self.lhs}_{self.rhs}->{self.out}"
+
+    @staticmethod
+    def of_rank(rank: int) -> ConvDims:
+        """Batch, feature, then the spatial axes of a tensor of this rank: ``bf012_oi012->bf012`` at 5."""
+        digits = _digits(rank)
+        return ConvDims(f"bf{digits}", f"oi{digits}", f"bf{digits}")
+
+    @staticmethod
+    def axes(labels: str) -> Axes:
+        """The axes of ``labels`` in canonical order: b or o, f or i, then the spatial ones."""
+        letters = "bf" if "b" in labels else "oi"
+        return tuple(labels.index(c) for c in letters + _digits(len(labels)))
+
+    def check(self, rank: int) -> None:
+        """Refuse labels that do not name each axis of tensors of this rank once (inside a type rule)."""
+        for which, labels, letters, label in (
+            ("input", self.lhs, "bf", "c13"),
+            ("kernel", self.rhs, "oi", "c18"),
+            ("output", self.out, "bf", "c20"),
+        ):
+            if sorted(labels) != sorted(letters + _digits(rank)):
+                fail(
+                    f"the {which} dimensions '{labels}' must name {', '.join(letters + _digits(rank))} once each "
+                    f"(convolution_{label})"
+                )
+
+
+def _digits(rank: int) -> str:
+    return "".join(map(str, range(rank - 2)))
+
+
+Pads = tuple[tuple[int, int], ...]
+_CONV = {"padding": ((1, 1), (1, 1)), "window_strides": (1, 1), "lhs_dilation": (1, 1), "rhs_dilation": (1, 1)}
+_CONV |= {"window_reversal": (False, False)}
+
+
+def _conv_example(lhs: str, rhs: str, **attrs: Any) -> Example:
+    return Example(lhs, rhs, **{**_CONV, **attrs})
+
+
+@primitive(
+    form="convolution",
+    examples=[
+        _conv_example("f32[2, 3, 5, 4]", "f32[4, 3, 3, 3]"),
+        _conv_example("f32[2, 2, 6, 6]", "f32[3, 2, 3, 3]", window_strides=(2, 2), padding=((0, 1), (1, 0))),
+        _conv_example(
+            "f32[2, 2, 6, 7]", "f32[3, 2, 2, 3]", rhs_dilation=(2, 1), lhs_dilation=(1, 2), window_strides=(1, 3)
+        ),
+        _conv_example("f32[1, 2, 5, 5]", "f32[2, 2, 2, 3]", window_reversal=(True, False), padding=((-1, 2), (2, -1))),
+        _conv_example(
+            "f32[2, 5, 4, 3]",
+            "f32[3, 3, 3, 2]",
+            dimension_numbers=ConvDims("b01f", "01io", "b01f"),
+            window_strides=(2, 1),
+        ),
+        _conv_example("f32[2, 4, 4, 4]", "f32[6, 2, 3, 3]", feature_group_count=2),
+        _conv_example("f32[2, 3, 5, 5]", "f32[3, 1, 3, 3]", feature_group_count=3, window_strides=(2, 2)),
+        _conv_example("f32[4, 2, 4, 4]", "f32[6, 2, 3, 3]", batch_group_count=2),
+        _conv_example("i32[1, 2, 3, 3]", "i32[2, 2, 2, 2]"),
+        Example(
+            "f32[2, 3, 6]",
+            "f32[2, 3, 3]",
+            window_strides=(1,),
+            padding=((2, 0),),
+            lhs_dilation=(1,),
+            rhs_dilation=(1,),
+            window_reversal=(False,),
+            dimension_numbers=ConvDims("bf0", "oi0", "bf0"),
+            precision_config=("HIGH", "DEFAULT"),
+        ),
+    ],
+)
+def convolution(
+    lhs: Value,
+    rhs: Value,
+    *,
+    window_strides: Axes,
+    padding: Pads,
+    lhs_dilation: Axes,
+    rhs_dilation: Axes,
+    window_reversal: tuple[bool, ...],
+    dimension_numbers: ConvDims = ConvDims(),
+    feature_group_count: int = 1,
+    batch_group_count: int = 1,
+    precision_config: tuple[str, ...] = (),
+    dtype: DType | None = None,
+) -> TensorType:
+    """Slide the kernel rhs over lhs: out[b, o, p] = Σ_{i,k} lhs[b, i, p·stride + k·rhs_dilation − low] · rhs[o, i, k].
+
+    lhs is first spread by ``lhs_dilation`` (zeros between elements), then padded (negative padding cuts); a reversed
+    axis flips the kernel.  ``feature_group_count`` cuts features and output features into groups that do not mix,
+    ``batch_group_count`` the batch.  All five window attributes are given in full, one entry a spatial axis, so that equal
+    convolutions have equal attributes; :func:`conv` fills them in."""
+    rank, spatial = lhs.rank, lhs.rank - 2
+    if rank != rhs.rank or rank < 2:
+        fail("lhs and rhs must have the same rank, at least 2 (convolution_c1)")
+    for name, given, label in (
+        ("window_strides", window_strides, "c2"),
+        ("padding", padding, "c4"),
+        ("lhs_dilation", lhs_dilation, "c5"),
+        ("rhs_dilation", rhs_dilation, "c7"),
+        ("window_reversal", window_reversal, "c9"),
+    ):
+        if len(given) != spatial:
+            fail(
+                f"{name} must have one entry for each of the {spatial} spatial axes, got {given} (convolution_{label})"
+            )
+    for name, steps, label in (
+        ("window_strides", window_strides, "c3"),
+        ("lhs_dilation", lhs_dilation, "c6"),
+        ("rhs_dilation", rhs_dilation, "c8"),
+    ):
+        if any(step < 1 for step in steps):
+            fail(f"{name} must be positive, got {steps} (convolution_{label})")
+    if feature_group_count < 1 or batch_group_count < 1:
+        fail("feature_group_count and batch_group_count must be positive (convolution_c21, c22)")
+    if feature_group_count > 1 and batch_group_count > 1:
+        fail("feature_group_count and batch_group_count cannot both exceed 1 (convolution_c23)")
+    dimension_numbers.check(rank)
+    element = _check_elements("convolution_c27", lhs, rhs, dtype, precision_config)
+    n, features, *sizes = (lhs.shape[a] for a in ConvDims.axes(dimension_numbers.lhs))
+    o, i, *kernel = (rhs.shape[a] for a in ConvDims.axes(dimension_numbers.rhs))
+    for what, size, group, count, label in (
+        ("lhs's batch", n, "batch_group_count", batch_group_count, "c10"),
+        ("lhs's feature axis", features, "feature_group_count", feature_group_count, "c11"),
+        ("rhs's output features", o, "batch_group_count", batch_group_count, "c15"),
+        ("rhs's output features", o, "feature_group_count", feature_group_count, "c16"),
+    ):
+        if size % count:
+            fail(f"{what} ({size}) must be a multiple of {group} = {count} (convolution_{label})")
+    if i * feature_group_count != features:
+        fail(
+            f"rhs takes {i} input features, but lhs has {features} in {feature_group_count} "
+            f"group{'s' * (feature_group_count > 1)} (convolution_c14)"
+        )
+    window = Window(tuple(kernel), window_strides, padding, lhs_dilation, rhs_dilation)
+    shape = (n // batch_group_count, o, *window.positions(sizes))
+    order = ConvDims.axes(dimension_numbers.out)
+    return TensorType(tuple(shape[order.index(axis)] for axis in range(rank)), element)
+
+
+@convolution.den
+def _(
+    lhs: Array,
+    rhs: Array,
+    *,
+    window_strides: Axes,
+    padding: Pads,
+    lhs_dilation: Axes,
+    rhs_dilation: Axes,
+    window_reversal: tuple[bool, ...],
+    dimension_numbers: ConvDims,
+    feature_group_count: int,
+    batch_group_count: int,
+    dtype: DType | None,
+    **_: Any,
+) -> Array:
+    x, w = working_type(dtype, lhs, rhs)
+    x, w = x.transpose(ConvDims.axes(dimension_numbers.lhs)), w.transpose(ConvDims.axes(dimension_numbers.rhs))
+    w = np.flip(w, [2 + i for i, flipped in enumerate(window_reversal) if flipped])
+    window = Window(w.shape[2:], window_strides, padding, lhs_dilation, rhs_dilation)
+    y = convolve(x, w, window, feature_groups=feature_group_count, batch_groups=batch_group_count)
+    order = ConvDims.axes(dimension_numbers.out)
+    return y.transpose([order.index(axis) for axis in range(y.ndim)])
+
+
+@convolution.cut
+def _(
+    axes: Sequence[Axis],
+    lhs: Value,
+    rhs: Value,
+    *,
+    dimension_numbers: ConvDims,
+    feature_group_count: int,
+    batch_group_count: int,
+    **_: Any,
+) -> Axis | str:
+    a, b = axes
+    if a is None and b is None:
+        return None
+    names = None if a is None else dimension_numbers.lhs[a], None if b is None else dimension_numbers.rhs[b]
+    if names == ("b", None) and batch_group_count == 1:
+        return dimension_numbers.out.index("b")
+    if names == (None, "o") and feature_group_count == batch_group_count == 1:
+        return dimension_numbers.out.index("f")
+    return "sum" if names == ("f", "i") and feature_group_count == 1 else "couples"
+
+
+def conv(
+    lhs: Value,
+    rhs: Value,
+    *,
+    window_strides: Axes | None = None,
+    padding: Pads | None = None,
+    lhs_dilation: Axes | None = None,
+    rhs_dilation: Axes | None = None,
+    window_reversal: tuple[bool, ...] | None = None,
+    dimension_numbers: ConvDims | None = None,
+    feature_group_count: int = 1,
+    batch_group_count: int = 1,
+    precision_config: tuple[str, ...] = (),
+    dtype: DType | None = None,
+) -> Value:
+    """:func:`convolution` with what is left out filled in: strides and dilations 1, no padding, no reversal, batch and
+    feature first, the result's elements lhs's."""
+    spatial = lhs.rank - 2
+    ones = (1,) * spatial
+    return convolution(
+        lhs,
+        rhs,
+        window_strides=window_strides or ones,
+        padding=padding or ((0, 0),) * spatial,
+        lhs_dilation=lhs_dilation or ones,
+        rhs_dilation=rhs_dilation or ones,
+        window_reversal=window_reversal or (False,) * spatial,
+        dimension_numbers=dimension_numbers or ConvDims.of_rank(lhs.rank),
+        feature_group_count=feature_group_count,
+        batch_group_count=batch_group_count,
+        precision_config=precision_config,
+        dtype=result_dtype(lhs, dtype),
+    )
