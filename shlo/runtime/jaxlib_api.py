@@ -9,12 +9,16 @@ from __future__ import annotations
 
 import importlib
 import os
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
 from typing import Any
 
+import numpy as np
+
 from shlo.ir.errors import ShloError
+from shlo.ir.types import TensorType
 
 SUPPORTED = "0.10 or 0.11"
 
@@ -74,3 +78,186 @@ def mlir() -> Mlir:
     ):
         _get(f"jaxlib.mlir.dialects.{dialect}", register)(context)
     return Mlir(ir, context, _get("jaxlib.mlir.dialects.stablehlo", "eval_module"))
+
+
+# ---------------------------------------------------------------------------------------------------- clients
+
+
+@cache
+def pjrt() -> ModuleType:
+    """XLA's Python binding, ``jaxlib._jax``, with what this file uses of it checked."""
+    lib = _module("jaxlib._jax")
+    for name in (
+        "ArrayImpl",
+        "CompileOptions",
+        "DeviceAssignment",
+        "DeviceList",
+        "GSPMDSharding",
+        "HostBufferSemantics",
+        "array_result_handler",
+        "batched_block_until_ready",
+        "batched_device_put",
+    ):
+        _get("jaxlib._jax", name)
+    return lib
+
+
+@cache
+def cpu_client(devices: int) -> Any:
+    """The process's CPU client with this many devices; each count has its own, made once."""
+    return _get("jaxlib.xla_client", "make_cpu_client")(num_devices=devices)
+
+
+def distributed_cpu_client(connection: Any, process_id: int, processes: int, devices: int) -> Any:
+    """A CPU client of ``devices`` local devices among ``processes`` processes, that communicate by gloo over TCP."""
+    collectives = _get("jaxlib._jax", "make_gloo_tcp_collectives")(distributed_client=connection)
+    return _get("jaxlib.xla_client", "make_cpu_client")(
+        distributed_client=connection,
+        node_id=process_id,
+        num_nodes=processes,
+        collectives=collectives,
+        num_devices=devices,
+    )
+
+
+@cache
+def plugin_client(name: str, library: str) -> Any:
+    """A client of the PJRT plugin ``library`` (a shared object), registered as ``name``, made once."""
+    _load_plugin(name, library)
+    return _get("jaxlib.xla_client", "make_c_api_client")(name, _plugin_options(name), None)
+
+
+def distributed_plugin_client(name: str, library: str, connection: Any, process_id: int, processes: int) -> Any:
+    """The same as one of several processes."""
+    _load_plugin(name, library)
+    options = {**_plugin_options(name), "node_id": process_id, "num_nodes": processes}
+    return _get("jaxlib.xla_client", "make_c_api_client")(name, options, connection)
+
+
+def _load_plugin(name: str, library: str) -> None:
+    lib = pjrt()
+    if not lib.pjrt_plugin_loaded(name):
+        _get("jaxlib.xla_client", "load_pjrt_plugin_dynamically")(name, library)
+    if not lib.pjrt_plugin_initialized(name):
+        lib.initialize_pjrt_plugin(name)
+
+
+def _plugin_options(name: str) -> Mapping[str, Any]:
+    make = _get("jaxlib.xla_client", "generate_pjrt_gpu_plugin_options")
+    return dict(make()) if name == "cuda" else {}
+
+
+def coordination_service(address: str, processes: int, *, heartbeat: int, register: int, shutdown: int) -> Any:
+    """The service through which processes find each other; keep the result alive.  Times in seconds."""
+    return _get("jaxlib._jax", "get_distributed_runtime_service")(
+        address, processes, heartbeat_timeout=heartbeat, cluster_register_timeout=register, shutdown_timeout=shutdown
+    )
+
+
+def coordination_client(
+    address: str, process_id: int, *, heartbeat: int, init: int, shutdown: int, on_loss: Callable[[Any], None]
+) -> Any:
+    """A process's connection to the service.  ``on_loss`` runs, on a thread of its own, when another process is gone."""
+    client = _get("jaxlib._jax", "get_distributed_runtime_client")(
+        address,
+        process_id,
+        init_timeout=init,
+        shutdown_timeout=shutdown,
+        heartbeat_timeout=heartbeat,
+        missed_heartbeat_callback=on_loss,
+        shutdown_on_destruction=False,
+        use_compression=True,
+    )
+    client.connect()
+    return client
+
+
+# ----------------------------------------------------------------------------------------- executables and arrays
+
+
+class Aval:
+    """What jaxlib wants to know of an array's type: an object with these attributes."""
+
+    __slots__ = ("dtype", "ndim", "shape", "size", "weak_type")
+
+    def __init__(self, type: TensorType) -> None:
+        self.shape, self.dtype, self.ndim, self.size = type.shape, type.dtype.numpy, type.rank, type.size
+        self.weak_type = False
+
+
+def device_list(devices: Sequence[Any]) -> Any:
+    """The devices an executable runs on, in order of replicas."""
+    return pjrt().DeviceList(tuple(devices))
+
+
+def sharding(devices: Any) -> Any:
+    """The sharding of an array of which every device of the list holds its own version.
+
+    It must be *manual*: with a replicated sharding the runtime takes the first device's data for all of them.
+    """
+    op_sharding = _get("jaxlib.xla_client", "OpSharding")
+    how = op_sharding()
+    how.type = op_sharding.Type.MANUAL
+    return pjrt().GSPMDSharding(devices, how)
+
+
+def put(type: TensorType, how: Any, arrays: Sequence[np.ndarray[Any, Any]], devices: Sequence[Any]) -> Any:
+    """Copy one array to each local device; the host arrays may be changed as soon as this returns."""
+    lib = pjrt()
+    return lib.batched_device_put(
+        Aval(type),
+        how,
+        list(arrays),
+        list(devices),
+        True,
+        host_buffer_semantics=lib.HostBufferSemantics.IMMUTABLE_ONLY_DURING_CALL,
+        enable_x64=True,
+    )
+
+
+def shards(array: Any) -> list[np.ndarray[Any, Any]]:
+    """The array's versions on the local devices, copied to the host (waits for them)."""
+    copies = []
+    for one in array._arrays:
+        host, copied = one._single_device_array_to_np_array_did_copy()
+        copies.append(np.asarray(host) if copied else np.array(host))
+    return copies
+
+
+def wait(arrays: Sequence[Any]) -> None:
+    """Return when all arrays are there."""
+    pjrt().batched_block_until_ready([one for array in arrays for one in array._arrays])
+
+
+def compile_text(client: Any, text: str, devices: Any, ids: Sequence[int], options: Mapping[str, Any]) -> Any:
+    """A loaded executable of StableHLO text with one replica a device; ``options`` are XLA's debug options by name."""
+    lib = pjrt()
+    how = lib.CompileOptions()
+    how.num_replicas, how.num_partitions = len(ids), 1
+    how.device_assignment = lib.DeviceAssignment.create(np.asarray(ids, np.int32).reshape(-1, 1))
+    how.env_option_overrides = list(options.items())
+    return client.compile_and_load(text, devices, how)
+
+
+def result_handlers(types: Sequence[TensorType], how: Any) -> list[Any]:
+    """What :func:`execute` needs to make arrays of an execution's results."""
+    make = pjrt().array_result_handler
+    return [make(Aval(type), how, True, True) for type in types]
+
+
+def execute(executable: Any, arrays: list[Any], handlers: list[Any]) -> list[Any]:
+    """Start the executable on all its devices; the results are arrays that may not be there yet."""
+    results: list[Any] = executable.execute_sharded(arrays).consume_with_handlers(handlers)
+    return results
+
+
+def hlo_text(executable: Any) -> str:
+    """The optimised HLO."""
+    return "\n".join(module.to_string() for module in executable.hlo_modules())
+
+
+def memory_stats(executable: Any) -> dict[str, int]:
+    """XLA's ``…_size_in_bytes`` of the executable on one device, by the dots' name; absent ones are left out."""
+    stats = executable.get_compiled_memory_stats()
+    names = ("argument", "output", "alias", "temp", "generated_code")
+    return {n: int(getattr(stats, f"{n}_size_in_bytes")) for n in names if hasattr(stats, f"{n}_size_in_bytes")}
