@@ -63,11 +63,11 @@ class Dataset:
 
 
 class Batch(NamedTuple):
-    """``images`` float32 [B, C, H, W], ``labels`` int32 [B]; only the first ``count`` examples count."""
+    """``images`` float32 [B, C, H, W], ``labels`` int32 [B]; only the first ``valid`` examples count."""
 
     images: Array
     labels: Array
-    count: int
+    valid: int
 
 
 def load_dataset(name_or_path: str | Path, *, image: Chw | None = None) -> Dataset:
@@ -181,7 +181,7 @@ def _shifted(pixels: Array, moves: Array, most: int) -> Array:
 
 def evaluation_batches(split: Split, batch: int) -> Iterator[Batch]:
     """Every example once, in order, in batches of one size; the last is filled up with examples from the beginning that do
-    not count (``Batch.count`` says how many do)."""
+    not count (``Batch.valid`` says how many do)."""
     if batch < 1:
         raise ShloError(f"the batch must hold at least one example, not {batch}")
     for start in range(0, len(split), batch):

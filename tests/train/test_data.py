@@ -73,7 +73,7 @@ def test_an_epoch_sees_each_example_at_most_once_and_drops_the_rest():
     split = load_dataset("digits").train
     seen = list(batches(split, 100, epoch=3, seed=1))
     assert len(seen) == len(split) // 100
-    assert all(b.images.shape == (100, 1, 8, 8) and b.count == 100 for b in seen)
+    assert all(b.images.shape == (100, 1, 8, 8) and b.valid == 100 for b in seen)
     rows = {b.images[i].tobytes() for b in seen for i in range(100)}
     everything = {i.tobytes() for i in split.images}
     assert rows <= everything
@@ -127,12 +127,12 @@ def test_shifts_move_by_at_most_a_pixel_and_really_move():
 def test_evaluation_covers_every_example_once_and_fills_the_last_batch():
     split = load_dataset("digits").test
     seen = list(evaluation_batches(split, 100))
-    assert [b.count for b in seen] == [100, 100, 100, 59]
+    assert [b.valid for b in seen] == [100, 100, 100, 59]
     assert all(len(b.images) == 100 for b in seen)
-    labels = np.concatenate([b.labels[: b.count] for b in seen])
+    labels = np.concatenate([b.labels[: b.valid] for b in seen])
     assert labels.tolist() == split.labels.tolist()
     wide = next(evaluation_batches(split, 1000))
-    assert (len(wide.images), wide.count) == (1000, 359)
+    assert (len(wide.images), wide.valid) == (1000, 359)
 
 
 def test_a_batch_beyond_the_split_is_refused():
