@@ -1,5 +1,16 @@
 """Every operator, by family.  Importing this package declares them all."""
 
-from shlo.ir.ops import collective, control, data, elementwise, linear, window
+from shlo.ir.ops import batchnorm, collective, control, data, dense, elementwise, linear, loss, pointwise, window
 
-__all__ = ["collective", "control", "data", "elementwise", "linear", "window"]
+__all__ = [
+    "batchnorm",
+    "collective",
+    "control",
+    "data",
+    "dense",
+    "elementwise",
+    "linear",
+    "loss",
+    "pointwise",
+    "window",
+]
