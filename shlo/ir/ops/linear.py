@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from shlo.ir.core import Example, Value, primitive
+from shlo.ir.core import Example, Value, full_like, primitive
 from shlo.ir.errors import fail
 from shlo.ir.ops.convolve import Window, convolve, dilated, working_type
 from shlo.ir.ops.data import reshape, reverse, transpose
 from shlo.ir.ops.elementwise import convert
-from shlo.ir.types import DType, Shape, TensorType
+from shlo.ir.types import DType, TensorType
 
 Array = np.ndarray[Any, Any]
 Axes = tuple[int, ...]
@@ -147,7 +147,7 @@ def _(
     b, m, n = (int(np.prod(sizes, dtype=int)) for sizes in (batch, rows, columns))
     a = lhs.transpose(*lhs_batching_dimensions, *left, *lhs_contracting_dimensions).reshape(b, m, depth)
     c = rhs.transpose(*rhs_batching_dimensions, *rhs_contracting_dimensions, *right).reshape(b, depth, n)
-    return np.matmul(a, c).reshape(*batch, *rows, *columns)
+    return np.asarray(np.matmul(a, c).reshape(*batch, *rows, *columns))
 
 
 @dot_general.vjp
@@ -431,11 +431,105 @@ def _(
 ) -> Array:
     x, w = working_type(dtype, lhs, rhs)
     x, w = x.transpose(ConvDims.axes(dimension_numbers.lhs)), w.transpose(ConvDims.axes(dimension_numbers.rhs))
-    w = np.flip(w, [2 + i for i, flipped in enumerate(window_reversal) if flipped])
+    w = np.flip(w, tuple(2 + i for i, flipped in enumerate(window_reversal) if flipped))
     window = Window(w.shape[2:], window_strides, padding, lhs_dilation, rhs_dilation)
     y = convolve(x, w, window, feature_groups=feature_group_count, batch_groups=batch_group_count)
     order = ConvDims.axes(dimension_numbers.out)
     return y.transpose([order.index(axis) for axis in range(y.ndim)])
+
+
+@convolution.vjp
+def _(
+    dy: Value,
+    lhs: Value,
+    rhs: Value,
+    *,
+    window_strides: Axes,
+    padding: Pads,
+    lhs_dilation: Axes,
+    rhs_dilation: Axes,
+    window_reversal: tuple[bool, ...],
+    dimension_numbers: ConvDims,
+    feature_group_count: int,
+    batch_group_count: int,
+    precision_config: tuple[str, ...],
+    dtype: DType | None,
+) -> tuple[Value, Value]:
+    if not dy.type.size:  # no position at all, so nothing depends on the operands
+        return full_like(lhs, 0.0), full_like(rhs, 0.0)
+    dims, groups = dimension_numbers, max(feature_group_count, batch_group_count)
+    x_spatial, w_spatial, y_spatial = (ConvDims.axes(labels)[2:] for labels in dims)
+    # Along each axis: the extents of x, of the window and of y once spread.
+    extents = [
+        (dilated(lhs.shape[a], base), dilated(rhs.shape[b], spread), dilated(dy.shape[c], stride))
+        for a, b, c, base, spread, stride in zip(
+            x_spatial, w_spatial, y_spatial, lhs_dilation, rhs_dilation, window_strides, strict=True
+        )
+    ]
+    reversed_axes = tuple(b for b, flipped in zip(w_spatial, window_reversal, strict=True) if flipped)
+
+    # ∂/∂lhs: spread dy by the strides and slide the kernel over it backwards, its input and output features exchanged.
+    # With groups the kernel's features first change sides: [G·o, i] becomes [o, G·i].
+    w_input, w_output = dims.rhs.index("i"), dims.rhs.index("o")
+    straight_axes = tuple(b for b, flipped in zip(w_spatial, window_reversal, strict=True) if not flipped)
+    kernel = reverse(rhs, dimensions=straight_axes) if straight_axes else rhs
+    kernel = _regroup(_as_type(kernel, dy.dtype), w_output, w_input, groups)
+    spread_back = [(window - 1 - low, x + low - y) for (x, window, y), (low, _) in zip(extents, padding, strict=True)]
+    dlhs = convolution(
+        dy,
+        kernel,
+        window_strides=lhs_dilation,
+        padding=tuple(spread_back),
+        lhs_dilation=window_strides,
+        rhs_dilation=rhs_dilation,
+        window_reversal=(False,) * len(padding),
+        dimension_numbers=ConvDims(dims.out, _renamed(dims.rhs, o="i", i="o"), dims.lhs),
+        feature_group_count=groups,
+        precision_config=precision_config,
+    )
+    if batch_group_count > 1:  # [N/G, G·f] back to [N, f]: the groups are of the batch
+        dlhs = _regroup(dlhs, dims.lhs.index("f"), dims.lhs.index("b"), batch_group_count)
+
+    # ∂/∂rhs: slide dy, spread by the strides, over lhs; its batch is what the features were.  The groups of features are
+    # then groups of the batch, and the other way round.
+    drhs = convolution(
+        _as_type(lhs, dy.dtype),
+        dy,
+        window_strides=rhs_dilation,
+        padding=tuple(
+            (low, y + window - x - 1 - low) for (x, window, y), (low, _) in zip(extents, padding, strict=True)
+        ),
+        lhs_dilation=lhs_dilation,
+        rhs_dilation=window_strides,
+        window_reversal=(False,) * len(padding),
+        dimension_numbers=ConvDims(
+            _renamed(dims.lhs, b="f", f="b"), _renamed(dims.out, b="i", f="o"), _renamed(dims.rhs, o="f", i="b")
+        ),
+        feature_group_count=batch_group_count,
+        batch_group_count=feature_group_count,
+        precision_config=precision_config,
+    )
+    if reversed_axes:
+        drhs = reverse(drhs, dimensions=reversed_axes)
+    return _as_type(dlhs, lhs.dtype), _as_type(drhs, rhs.dtype)
+
+
+def _renamed(labels: str, **names: str) -> str:
+    return "".join(names.get(c, c) for c in labels)
+
+
+def _regroup(value: Value, source: int, target: int, groups: int) -> Value:
+    """Move a leading factor ``groups`` of axis ``source`` to the front of axis ``target``: [G·a, b] → [a, G·b]."""
+    if groups == 1:
+        return value
+    sizes = list(value.shape)
+    sizes[source] //= groups
+    split = reshape(value, shape=(*sizes[:source], groups, *sizes[source:]))
+    # The group is axis ``source`` of the split value; it goes right before ``target``.
+    order = [axis for axis in range(value.rank + 1) if axis != source]
+    order.insert(order.index(target if target < source else target + 1), source)
+    sizes[target] *= groups
+    return reshape(transpose(split, permutation=tuple(order)), shape=tuple(sizes))
 
 
 @convolution.cut

@@ -6,17 +6,19 @@ the window, never over its positions: each cell is one strided slice of the padd
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import Example, Graph, Value, Values, primitive, trace
+from shlo.ir.core import DEN, Example, Graph, Value, Values, primitive, trace
 from shlo.ir.errors import ShloError, fail
-from shlo.ir.ops.convolve import Window
+from shlo.ir.ops.convolve import Window, dilated
 from shlo.ir.ops.data import const, monoid, monoid_of, pad, reduce_sum
-from shlo.ir.ops.elementwise import add, compare, maximum, minimum, select
+from shlo.ir.ops.elementwise import add, compare, maximum, minimum
+from shlo.ir.ops.elementwise import select as choose
 from shlo.ir.types import DType, Shape, TensorType, i1
 
 Array = np.ndarray[Any, Any]
@@ -149,10 +151,91 @@ def _(
     window = Window(window_dimensions, window_strides, padding, base_dilations, window_dilations)
     counts = window.positions(inputs[0].shape)
     padded = [window.prepare(x, init) for x, init in zip(inputs, init_values, strict=True)]
+    known = monoid_of(body.graph)
+    if known is not None:
+        fold = DEN.of(known)
+        return (fold(_fold_axes(fold, padded[0], window, counts), init_values[0]),)
     state: tuple[Array, ...] = tuple(np.broadcast_to(init, counts) for init in init_values)
     for at in np.ndindex(*window_dimensions):
         state = body.on_arrays(*state, *(x[window.cells(at, counts)] for x in padded))
     return state
+
+
+def _fold_axes(fold: Callable[..., Any], x: Array, window: Window, counts: Axes) -> Array:
+    """Each window of the prepared x folded by a commutative monoid: a box is folded one axis after another."""
+    for axis, (count, size, stride, spread) in enumerate(
+        zip(counts, window.sizes, window.strides, window.window_dilations, strict=True)
+    ):
+        x = np.moveaxis(x, axis, 0)
+        span = dilated(count, stride)
+        cells = [x[at * spread : at * spread + span : stride] for at in range(size)]
+        total = cells[0]
+        for cell in cells[1:]:
+            total = fold(total, cell)
+        x = np.moveaxis(total, 0, axis)
+    return x
+
+
+@reduce_window.vjp
+def _(
+    dys: tuple[Value | None, ...],
+    inputs: Values,
+    init_values: Values,
+    *,
+    window_dimensions: Axes,
+    window_strides: Axes,
+    base_dilations: Axes,
+    window_dilations: Axes,
+    padding: Pads,
+    body: Graph,
+) -> tuple[Sequence[Value | None], Sequence[Value | None]]:
+    op = monoid_of(body) if len(inputs) == 1 else None
+    if op not in (add, maximum, minimum):
+        raise ShloError("reduce_window can be differentiated where its body is add, maximum or minimum")
+    (dy,), (x,) = dys, inputs
+    assert dy is not None
+    zero, ones = const(0.0, x.type.with_shape(())), (1,) * x.rank
+    if op is add:
+        # Each element gets the cotangents of the windows over it: dy spread by the strides, summed over the same window.
+        low, high = [], []
+        for n, count, size, stride, (before, _), base, spread in zip(
+            x.shape, dy.shape, window_dimensions, window_strides, padding, base_dilations, window_dilations, strict=True
+        ):
+            low.append(dilated(size, spread) - 1 - before)
+            high.append(dilated(n, base) + before - dilated(count, stride))
+        spaced = pad(
+            dy,
+            zero,
+            edge_padding_low=tuple(low),
+            edge_padding_high=tuple(high),
+            interior_padding=tuple(stride - 1 for stride in window_strides),
+        )
+        (dx,) = reduce_window(
+            [spaced],
+            [zero],
+            window_dimensions=window_dimensions,
+            window_strides=base_dilations,
+            base_dilations=ones,
+            window_dilations=window_dilations,
+            padding=((0, 0),) * x.rank,
+            body=body,
+        )
+        # A window holds init once, and again in every cell that is not an element.
+        cells = 1.0 + math.prod(window_dimensions)
+        return [dx], [reduce_sum(dy, range(x.rank)) * cells - reduce_sum(dx, range(x.rank))]
+    if base_dilations != ones or window_dilations != ones:
+        raise ShloError("reduce_window with maximum or minimum can be differentiated where its dilations are 1")
+    dx = select_and_scatter(
+        x,
+        dy,
+        zero,
+        window_dimensions=window_dimensions,
+        window_strides=window_strides,
+        padding=padding,
+        select=chooser("GE" if op is maximum else "LE", x.dtype),
+        scatter=monoid(add, x.dtype),
+    )
+    return [dx], [None]  # the initial value is taken to be the neutral one
 
 
 def _untouched(axis: int, window: Axes, strides: Axes, padding: Pads, base: Axes | None = None) -> bool:
@@ -292,6 +375,113 @@ def select_and_scatter(
 def _box(window: Axes, strides: Axes, padding: Pads) -> Window:
     ones = (1,) * len(window)
     return Window(window, strides, padding, ones, ones)
+
+
+@select_and_scatter.den
+def _(
+    operand: Array,
+    source: Array,
+    init_value: Array,
+    *,
+    window_dimensions: Axes,
+    window_strides: Axes,
+    padding: Pads,
+    select: Any,
+    scatter: Any,
+) -> Array:
+    window, counts = _box(window_dimensions, window_strides, padding), source.shape
+    x = window.prepare(operand, init_value)
+    inside = window.prepare(np.broadcast_to(np.True_, operand.shape), False)
+    # Which cell of its window each position keeps (-1: none yet), and that cell's value.
+    chosen = np.full(counts, -1, np.int32)
+    kept = np.full(counts, init_value, x.dtype)
+    cells = [window.cells(at, counts) for at in np.ndindex(*window_dimensions)]
+    for number, cell in enumerate(cells):
+        (stays,) = select.on_arrays(kept, x[cell])
+        moves = inside[cell] & ((chosen < 0) | ~stays)
+        np.copyto(kept, x[cell], where=moves)
+        np.copyto(chosen, number, where=moves)
+    # Within one cell number no two positions meet.  Backwards through them, each element meets its windows in order.
+    result = np.full(x.shape, init_value, x.dtype)
+    known = monoid_of(scatter.graph)
+    for number, cell in reversed(list(enumerate(cells))):
+        hit = chosen == number
+        total = DEN.of(known)(result[cell], source) if known else scatter.on_arrays(result[cell], source)[0]
+        np.copyto(result[cell], total, where=hit)
+    return _uncover(result, init_value, operand.shape, padding)
+
+
+def _uncover(padded: Array, fill: Any, shape: Shape, padding: Pads) -> Array:
+    """Take padding off again; what negative padding had cut off becomes ``fill``."""
+    if all(p == (0, 0) for p in padding):
+        return padded
+    full = np.full(shape, fill, padded.dtype)
+    source, target = [], []
+    for room, n, (low, _) in zip(padded.shape, shape, padding, strict=True):
+        extent = max(min(room, low + n) - max(low, 0), 0)
+        source.append(slice(max(low, 0), max(low, 0) + extent))
+        target.append(slice(max(-low, 0), max(-low, 0) + extent))
+    full[tuple(target)] = padded[tuple(source)]
+    return full
+
+
+@select_and_scatter.vjp
+def _(
+    dy: Value,
+    operand: Value,
+    source: Value,
+    init_value: Value,
+    *,
+    window_dimensions: Axes,
+    window_strides: Axes,
+    padding: Pads,
+    select: Graph,
+    scatter: Graph,
+) -> tuple[None, Value, Value]:
+    direction = _direction(select)
+    if direction not in _ORDERS or monoid_of(scatter) is not add:
+        raise ShloError(
+            f"select_and_scatter can be differentiated where select is one of {', '.join(_ORDERS)} and scatter is add"
+        )
+    # The cotangent of each source element is dy at the cell its window chose: carried along by the same choice.
+    ones = (1,) * operand.rank
+    worst = const(_ORDERS[direction], init_value.type)
+    _, gathered = reduce_window(
+        [operand, dy],
+        [worst, const(0.0, init_value.type)],
+        window_dimensions=window_dimensions,
+        window_strides=window_strides,
+        base_dilations=ones,
+        window_dilations=ones,
+        padding=padding,
+        body=_carrier(direction, operand.dtype),
+    )
+    return None, gathered, reduce_sum(dy, range(dy.rank))
+
+
+_ORDERS = {"GE": -np.inf, "GT": -np.inf, "LE": np.inf, "LT": np.inf}
+"""The comparisons that pick an extreme cell, with the value that loses to every element."""
+
+
+def _direction(select: Graph) -> str | None:
+    """The comparison a region makes of its two parameters, if that is all it does."""
+    if len(select.nodes) == 1 and select.results == select.nodes[0].results:
+        node = select.nodes[0]
+        if node.op is compare and node.operands == select.params:
+            return str(node.attrs["comparison_direction"])
+    return None
+
+
+@cache
+def _carrier(direction: str, dtype: DType) -> Graph:
+    """The region that keeps one of two elements by comparison, and with it the number beside it."""
+
+    def keep(element: Value, number: Value, other: Value, its: Value) -> tuple[Value, Value]:
+        stays = compare(element, other, comparison_direction=direction)
+        return choose(stays, element, other), choose(stays, number, its)
+
+    scalar = TensorType((), dtype)
+    return trace(keep, [("kept", scalar), ("number", scalar), ("next", scalar), ("its", scalar)])
 
 
 @select_and_scatter.cut
