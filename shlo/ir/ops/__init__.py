@@ -1,6 +1,6 @@
 """Every operator, by family.  Importing this package declares them all."""
 
-from shlo.ir.ops import batchnorm, collective, control, data, dense, elementwise, linear, loss, pointwise, window
+from shlo.ir.ops import batchnorm, collective, control, data, dense, elementwise, linear, loss, optim, pointwise, window
 
 __all__ = [
     "batchnorm",
@@ -11,6 +11,7 @@ __all__ = [
     "elementwise",
     "linear",
     "loss",
+    "optim",
     "pointwise",
     "window",
 ]
