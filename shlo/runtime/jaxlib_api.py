@@ -204,10 +204,17 @@ def sharding(devices: Any) -> Any:
 def put(type: TensorType, how: Any, arrays: Sequence[np.ndarray[Any, Any]], devices: Sequence[Any]) -> Any:
     """Copy one array to each local device; the host arrays may be changed as soon as this returns."""
     lib = pjrt()
+    seen: set[int] = set()
+    apart = []
+    for array in arrays:
+        # One buffer given twice is taken for a replicated array, which copying refuses (jaxlib 0.10: bad_function_call).
+        own = array.copy() if array.ctypes.data in seen else array
+        seen.add(own.ctypes.data)
+        apart.append(own)
     return lib.batched_device_put(
         Aval(type),
         how,
-        list(arrays),
+        apart,
         list(devices),
         True,
         host_buffer_semantics=lib.HostBufferSemantics.IMMUTABLE_ONLY_DURING_CALL,

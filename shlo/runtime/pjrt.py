@@ -1,0 +1,303 @@
+"""Executing StableHLO text: :class:`Runtime` holds the devices, :meth:`Runtime.compile` makes an :class:`Executable`, and
+calling that runs one replica of the program on each device.
+
+Execution is asynchronous: a call returns arrays that are still being computed, to be passed on or waited for.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from shlo.interp.den import PerDevice
+from shlo.ir.errors import Position, ShloError
+from shlo.ir.types import TensorType
+from shlo.runtime import jaxlib_api
+from shlo.runtime.arrays import DeviceArray, DeviceGroup, accept, failed_execution, first_line
+from shlo.runtime.plugins import plugin_library
+from shlo.runtime.processes import Processes
+from shlo.runtime.signature import Signature, signature
+
+Array = np.ndarray[Any, Any]
+
+
+_CODE_LINE = re.compile(r"Code Location:\s+-:(\d+)")
+"""Where XLA says which line of the text it minds (the text has no file name: ``-``)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryStats:
+    """Bytes that one execution needs on one device, as XLA's buffer assignment has it.
+
+    ``aliased`` bytes are counted in both ``arguments`` and ``outputs``: donated inputs whose memory a result took over.
+    """
+
+    arguments: int
+    outputs: int
+    aliased: int
+    temporaries: int
+    code: int
+
+    @property
+    def total(self) -> int:
+        """All of it at once."""
+        return self.arguments + self.outputs - self.aliased + self.temporaries + self.code
+
+
+class Runtime:
+    """The devices of one platform.
+
+    On ``cpu`` there are as many devices as asked for (1 by default), which share the machine's cores; on ``cuda`` as
+    many as there are GPUs, of which the first ``devices`` are used.
+    """
+
+    def __init__(self, platform: str = "cpu", devices: int | None = None) -> None:
+        if devices is not None and devices < 1:
+            raise ShloError(f"a runtime needs at least one device, not {devices}")
+        self.platform = platform
+        self.processes: Processes | None = None
+        if platform == "cpu":
+            self._client = jaxlib_api.cpu_client(devices or 1)
+        else:
+            library = plugin_library(platform)
+            self._client = _start(platform, lambda: jaxlib_api.plugin_client(platform, library))
+        self._all = DeviceGroup(self._choose(devices), 0)
+        self._groups = {self._all.count: self._all}
+
+    @classmethod
+    def distributed(
+        cls,
+        coordinator: str,
+        process_id: int,
+        processes: int,
+        devices_per_process: int = 1,
+        *,
+        platform: str = "cpu",
+        timeout: int = 60,
+    ) -> Runtime:
+        """One of several processes that run one program together, each with its own devices.
+
+        ``coordinator`` is ``HOST:PORT`` of process 0, which serves there.  Replicas are numbered by process, then by
+        device; inputs and outputs are those of this process's devices only.  Waits at most ``timeout`` seconds for the
+        others; once running, the loss of a process is noticed and ends the others (see :mod:`shlo.runtime.processes`).
+        """
+        if not 0 <= process_id < processes:
+            raise ShloError(f"process {process_id} of {processes} cannot be: number them 0 to {processes - 1}")
+        library = "" if platform == "cpu" else plugin_library(platform)
+        self = cls.__new__(cls)
+        self.platform = platform
+        self.processes = Processes(coordinator, process_id, processes, timeout)
+        link = self.processes.connection
+        if platform == "cpu":
+            start = lambda: jaxlib_api.distributed_cpu_client(link, process_id, processes, devices_per_process)  # noqa: E731
+        else:
+            start = lambda: jaxlib_api.distributed_plugin_client(platform, library, link, process_id, processes)  # noqa: E731
+        self._client = _start(platform, start)
+        found = sorted(self._client.devices(), key=lambda d: (d.process_index, d.id))
+        self._all = DeviceGroup(found, process_id)
+        self._groups = {self._all.count: self._all}
+        return self
+
+    def _choose(self, devices: int | None) -> list[Any]:
+        found = self._client.devices()
+        if devices is not None and devices > len(found):
+            raise ShloError(f"{devices} devices are wanted but there are {len(found)} of platform {self.platform}")
+        return list(found[:devices])
+
+    @property
+    def devices(self) -> int:
+        """How many devices, those of other processes included."""
+        return self._all.count
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The numbers of the replicas that run in this process."""
+        return self._all.ranks
+
+    @property
+    def device_kind(self) -> str:
+        """What the devices call themselves, such as ``cpu`` or ``NVIDIA H200``."""
+        return str(self._all.devices[0].device_kind)
+
+    def put(self, value: Any, type: TensorType | None = None, *, replicas: int | None = None) -> DeviceArray:
+        """Copy to the devices: one array to all of them, or a PerDevice list with one array a local device.
+
+        ``replicas`` as for the program that will take it, all devices by default.
+        """
+        return self._group(replicas or self.devices).put(value, type)
+
+    def compile(
+        self,
+        text: str,
+        *,
+        replicas: int | None = None,
+        file: str = "<text>",
+        options: Mapping[str, Any] | None = None,
+    ) -> Executable:
+        """Compile StableHLO text, to run one replica on each of the first ``replicas`` devices.
+
+        ``replicas`` is the module's ``mhlo.num_replicas`` (1 where absent) unless given.  ``options`` are XLA's debug
+        options by name.  ShloError where MLIR or XLA refuses the text, or there are too few devices.
+        """
+        sig = signature(text, file=file)
+        if sig.partitions != 1:
+            raise ShloError(
+                f"the module is for {sig.partitions} partitions: shlo runs replicas only (evaluate it with NumPy)",
+                Position(file, 1),
+            )
+        group = self._group(sig.replicas if replicas is None else replicas)
+        ids = [d.id for d in group.devices]
+        start = time.perf_counter()
+        try:
+            loaded = jaxlib_api.compile_text(self._client, text, group.listed, ids, options or {})
+        except (RuntimeError, ValueError) as error:
+            where = _CODE_LINE.search(str(error))
+            line = int(where[1]) if where else 1
+            raise ShloError(f"XLA does not compile it: {first_line(error)}", Position(file, line)) from error
+        return Executable(loaded, sig, group, time.perf_counter() - start)
+
+    def _group(self, replicas: int) -> DeviceGroup:
+        if replicas < 1:
+            raise ShloError(f"a program runs on at least one replica, not {replicas}")
+        if self.processes is not None and replicas != self.devices:
+            raise ShloError(
+                f"the program is for {replicas} replicas but the {self.processes.count} processes have {self.devices} "
+                "devices: they must be as many"
+            )
+        if replicas > self.devices:
+            more = "Runtime(devices=R)" if self.platform == "cpu" else "a machine with more, or more processes"
+            raise ShloError(
+                f"the program is for {replicas} replicas but there {_are(self.devices)} of platform {self.platform}: "
+                f"ask for more ({more})"
+            )
+        if replicas not in self._groups:
+            self._groups[replicas] = DeviceGroup(self._all.devices[:replicas], self._all.process)
+        return self._groups[replicas]
+
+    def __repr__(self) -> str:
+        return f"<Runtime {self.platform}, {self.devices} devices>"
+
+
+class Executable:
+    """A compiled program.  Call it with one input a parameter; it gives the list of results.
+
+    An input is a DeviceArray (not copied), a NumPy array (the same for all replicas) or a PerDevice list of them.
+    ``compile_seconds`` is what XLA took.
+    """
+
+    def __init__(self, loaded: Any, sig: Signature, group: DeviceGroup, compile_seconds: float) -> None:
+        self._loaded, self.signature, self._group = loaded, sig, group
+        self.compile_seconds = compile_seconds
+        self._inputs = tuple(zip(sig.input_names, sig.input_types, strict=True))
+        self._handlers = jaxlib_api.result_handlers(sig.output_types, group.sharding)
+
+    @property
+    def replicas(self) -> int:
+        """How many replicas run, those of other processes included."""
+        return self._group.count
+
+    @property
+    def input_types(self) -> tuple[TensorType, ...]:
+        """The parameters' types."""
+        return self.signature.input_types
+
+    @property
+    def output_types(self) -> tuple[TensorType, ...]:
+        """The results' types."""
+        return self.signature.output_types
+
+    def put(self, value: Any, index: int) -> DeviceArray:
+        """Copy what will be input ``index`` to the devices."""
+        name, type = self._inputs[index]
+        return accept(value, name, type, self._group)
+
+    def __call__(self, *inputs: Any) -> list[DeviceArray]:
+        """Start one execution.  Inputs whose parameter is donated are gone afterwards."""
+        if len(inputs) != len(self._inputs):
+            raise ShloError(f"the program takes {len(self._inputs)} inputs ({self._listed()}), got {len(inputs)}")
+        group = self._group
+        given = [accept(v, name, type, group) for v, (name, type) in zip(inputs, self._inputs, strict=True)]
+        self._refuse_shared(given)
+        try:
+            results = jaxlib_api.execute(self._loaded, [a.handle for a in given], self._handlers)
+        except (RuntimeError, ValueError) as error:
+            raise failed_execution(error) from error
+        return [DeviceArray(r, t, group) for r, t in zip(results, self.signature.output_types, strict=True)]
+
+    def seconds(self, inputs: Sequence[Any], times: int) -> list[float]:
+        """How long each of ``times`` executions takes from call to last result, one after the other.
+
+        A donated input is the result that took it over from the second execution on, as in a training loop.
+        """
+        given = [self.put(v, i) for i, v in enumerate(inputs)]
+        jaxlib_api.wait([a.handle for a in given])
+        taken = []
+        for _ in range(times):
+            start = time.perf_counter()
+            outputs = self(*given)
+            jaxlib_api.wait([a.handle for a in outputs])
+            taken.append(time.perf_counter() - start)
+            for index, result in self.signature.donated.items():
+                given[index] = outputs[result]
+        return taken
+
+    def memory(self) -> MemoryStats:
+        """What one execution needs on one device."""
+        stats = jaxlib_api.memory_stats(self._loaded)
+        names = ("argument", "output", "alias", "temp", "generated_code")
+        return MemoryStats(*(stats.get(name, 0) for name in names))
+
+    def hlo_text(self) -> str:
+        """What XLA made of it: the optimised HLO."""
+        return jaxlib_api.hlo_text(self._loaded)
+
+    def _refuse_shared(self, given: Sequence[DeviceArray]) -> None:
+        donated = {id(given[i].handle): self._inputs[i][0] for i in self.signature.donated}
+        if not donated:
+            return
+        for i, array in enumerate(given):
+            name = self._inputs[i][0]
+            owner = donated.get(id(array.handle))
+            if owner is not None and owner != name:
+                raise ShloError(f"input {owner} is donated and cannot be input {name} too: give each its own array")
+
+    def _listed(self) -> str:
+        names = [name for name, _ in self._inputs]
+        return ", ".join(names if len(names) <= 6 else [*names[:5], f"… {names[-1]}"])
+
+    def __repr__(self) -> str:
+        return f"<Executable of {len(self._inputs)} inputs on {self.replicas} replicas>"
+
+
+def run_module(
+    text: str,
+    inputs: Sequence[Any],
+    *,
+    replicas: int | None = None,
+    platform: str = "cpu",
+    file: str = "<text>",
+) -> list[Array | PerDevice]:
+    """Compile and run once: the results of ``@main`` on the host, PerDevice lists where there are several replicas.
+
+    ``replicas`` is the module's ``mhlo.num_replicas`` unless given; on ``cpu`` as many devices are made.
+    """
+    wanted = signature(text, file=file).replicas if replicas is None else replicas
+    runtime = Runtime(platform, devices=wanted if platform == "cpu" else None)
+    outputs = runtime.compile(text, replicas=wanted, file=file)(*inputs)
+    return [o.to_host() for o in outputs]
+
+
+def _start(platform: str, start: Any) -> Any:
+    try:
+        return start()
+    except (RuntimeError, ValueError) as error:
+        raise ShloError(f"platform {platform} does not start: {first_line(error)}") from error
+
+
+def _are(devices: int) -> str:
+    return "is 1 device" if devices == 1 else f"are {devices} devices"
