@@ -5,6 +5,7 @@ Axes are canonical here: images [n, c, …], kernels [o, i, …], spatial axes l
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -89,18 +90,90 @@ def working_type(dtype: DType | None, *arrays: Array) -> list[Array]:
 
 
 def convolve(x: Array, w: Array, window: Window, *, feature_groups: int = 1, batch_groups: int = 1) -> Array:
-    """y[n, o, p] = Σ_{i,k} x[n, i, p·stride + k·dilation] · w[o, i, k], over the padded x, group by group."""
-    n, o = x.shape[0], w.shape[0]
+    """y[n, o, p] = Σ_{i,k} x[n, i, p·stride + k·dilation] · w[o, i, k], over the padded x, group by group.
+
+    x is [n, c, …] and w [o, c / feature_groups, …]; y is [n / batch_groups, o, …] with :meth:`Window.positions`."""
+    n, c, o = x.shape[0], x.shape[1], w.shape[0]
     counts = window.positions(x.shape[2:])
+    padded = window.prepare(x, 0)
     y = np.zeros((n // batch_groups, o, *counts), x.dtype)
-    padded = window.prepare(x, x.dtype.type(0) if x.dtype != object else 0)
-    groups = max(feature_groups, batch_groups)
+    if not y.size or not w.size:
+        return y
+    if feature_groups == c > 1:
+        _depthwise(padded, w, window, y)
+        return y
+    groups = feature_groups * batch_groups  # one of them is 1
     for g in range(groups):
-        rows = slice(g * n // batch_groups, (g + 1) * n // batch_groups) if batch_groups > 1 else slice(None)
-        c = w.shape[1]
-        features = slice(g * c, (g + 1) * c) if feature_groups > 1 else slice(None)
         outs = slice(g * o // groups, (g + 1) * o // groups)
-        for at in np.ndindex(*window.sizes):
-            part = padded[(rows, features, *window.cells(at, counts))]
-            y[:, outs] += np.moveaxis(np.tensordot(w[(outs, slice(None), *at)], part, (1, 1)), 0, 1)
+        rows, features = (slice(g * n // groups, (g + 1) * n // groups), slice(None))
+        if batch_groups == 1:
+            rows, features = slice(None), slice(g * c // groups, (g + 1) * c // groups)
+        _multiply(padded[rows, features], w[outs], window, y[:, outs])
     return y
+
+
+def _depthwise(x: Array, w: Array, window: Window, y: Array) -> None:
+    """One input channel a group: no sums over channels, so each cell of the window is a multiply-add on whole images."""
+    n, channels, counts = x.shape[0], x.shape[1], y.shape[2:]
+    out = y.reshape(n, channels, -1, *counts)  # output channels of one input channel lie together
+    ones = (1,) * len(counts)
+    kernel = w.reshape(channels, -1, *window.sizes)
+    for image, total in zip(x, out, strict=True):  # an image at a time stays in the cache
+        for at in np.ndindex(*window.sizes):
+            weights = kernel[(slice(None), slice(None), *at)].reshape(*kernel.shape[:2], *ones)
+            total += weights * image[(slice(None), *window.cells(at, counts))][:, None]
+
+
+_TILE_BYTES = 2 << 20
+_TILE_COLUMNS = 512
+
+
+def _multiply(x: Array, w: Array, window: Window, y: Array) -> None:
+    """One group, as matrix products: w as [o, i·k] times the windows' cells as [i·k, n·p].
+
+    That second matrix is never whole: it is gathered in tiles of about ``_TILE_BYTES``, which stay in the cache until BLAS
+    has used them.  A tile spans some images or some rows of one image's positions, and some of the i·k; it has at least
+    ``_TILE_COLUMNS`` columns where there are so many, or BLAS would run at a fraction of its speed (a weight gradient has
+    few positions and a huge kernel; an image of the last layers few positions)."""
+    cells = _cells_view(x, window, y.shape[2:])
+    if not window.sizes:  # no spatial axes: give both sides one of size 1
+        cells, w, y = cells[:, :, None, None], w[..., None], y[..., None]
+    spatial = w.ndim - 2
+    (n, i), kernel, counts = cells.shape[:2], w.shape[2:], y.shape[2:]
+    positions, inner, depth = math.prod(counts), math.prod(counts[1:]), math.prod(kernel)
+    budget = _TILE_BYTES // x.itemsize
+    wanted = max(_TILE_COLUMNS, budget // (i * depth))
+    images, rows = max(1, min(n, wanted // positions)), min(counts[0], max(1, wanted // inner))
+    height = max(1, budget // (images * rows * inner))
+    features, slabs = max(1, min(i, height // depth)), min(kernel[0], max(1, height // math.prod(kernel[1:])))
+
+    chunks = [
+        (slice(f, f + features), slice(s, s + slabs)) for f in range(0, i, features) for s in range(0, kernel[0], slabs)
+    ]
+    factors = [np.ascontiguousarray(w[:, f, s]).reshape(w.shape[0], -1) for f, s in chunks]
+    # The tile's axes: i, k…, n, p…
+    order = (1, *range(2, 2 + spatial), 0, *range(2 + spatial, 2 + 2 * spatial))
+    source = cells.transpose(order)
+    buffer = np.empty(features * slabs * math.prod(kernel[1:]) * images * rows * inner, x.dtype)
+    for first in range(0, n, images):
+        for row in range(0, counts[0], rows):
+            here = slice(first, first + images), slice(row, row + rows)
+            target = y[here[0], :, here[1]].swapaxes(0, 1)  # [o, n, p…]
+            for number, ((f, s), factor) in enumerate(zip(chunks, factors, strict=True)):
+                tile = source[(f, s, *[slice(None)] * (spatial - 1), *here)]
+                gathered = buffer[: tile.size].reshape(tile.shape)
+                np.copyto(gathered, tile)
+                product = np.matmul(factor, gathered.reshape(factor.shape[1], -1)).reshape(target.shape)
+                if number:
+                    target += product
+                else:
+                    target[...] = product
+
+
+def _cells_view(x: Array, window: Window, counts: Axes) -> Array:
+    """A view of the prepared x [n, i, …] as [n, i, cell of the window…, position…]."""
+    steps = x.strides[2:]
+    cells = [step * spread for step, spread in zip(steps, window.window_dilations, strict=True)]
+    positions = [step * stride for step, stride in zip(steps, window.strides, strict=True)]
+    shape, strides = (*x.shape[:2], *window.sizes, *counts), (*x.strides[:2], *cells, *positions)
+    return np.lib.stride_tricks.as_strided(x, shape, strides, writeable=False)
