@@ -1,11 +1,25 @@
 """Every operator, by family.  Importing this package declares them all."""
 
-from shlo.ir.ops import batchnorm, collective, control, data, dense, elementwise, linear, loss, optim, pointwise, window
+from shlo.ir.ops import (
+    batchnorm,
+    collective,
+    control,
+    conv,
+    data,
+    dense,
+    elementwise,
+    linear,
+    loss,
+    optim,
+    pointwise,
+    window,
+)
 
 __all__ = [
     "batchnorm",
     "collective",
     "control",
+    "conv",
     "data",
     "dense",
     "elementwise",

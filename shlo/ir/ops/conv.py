@@ -1,0 +1,318 @@
+"""Convolution layers, images [N, channels, h, w] by kernels [out, in/groups, kh, kw], with the gradients as operators.
+
+``stride``, ``padding`` and ``groups`` are attributes; depthwise is ``groups`` = channels, a patch embedding is stride =
+kernel.  ``padding`` is explicit, ``((low, high), (low, high))``, or a convention (spec "Convolution"), for a kernel of k:
+
+* ``"symmetric"``: ⌊(k−1)/2⌋ on both sides whatever the stride, as in PyTorch networks.
+* ``"xla_same"``: the output has ⌈size/stride⌉ cells and the surplus padding goes to the high side, as in TensorFlow.
+
+At stride 2 the two read different cells (x[2i+a−p] and x[2i+1+a−p] for odd k, even size) at equal shapes and operation
+counts: only numbers tell them apart.
+
+With y[i] = Σ_a x[i·s + a − low]·w[a] the three operators close under adjoint: ``convBack`` is the input's,
+``convWeightGradB`` the weight's, and each one's own adjoints are the other two.  Both are convolutions again; their padding,
+which may be negative, follows from low, the sizes, and what they must return.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from shlo.ir.core import Example, Value, composite
+from shlo.ir.errors import fail
+from shlo.ir.ops.data import reduce_sum, reshape, reverse, spread, transpose
+from shlo.ir.ops.linear import ConvDims, conv
+
+Array = np.ndarray[Any, Any]
+Pair = tuple[int, int]
+Pads = tuple[Pair, Pair]
+Padding = str | Pads
+
+
+# ---------------------------------------------------------------------------------------------------- the sizes
+
+
+def conv_pads(size: Pair, kernel: Pair, stride: Pair, padding: Padding) -> Pads:
+    """(low, high) padding of both spatial axes, in cells, for an input of ``size``."""
+    if padding == "symmetric":
+        low = [(k - 1) // 2 for k in kernel]
+        return (low[0], low[0]), (low[1], low[1])
+    if padding == "xla_same":
+        total = [max((-(-n // s) - 1) * s + k - n, 0) for n, k, s in zip(size, kernel, stride, strict=True)]
+        low = [t // 2 for t in total]
+        return (low[0], total[0] - low[0]), (low[1], total[1] - low[1])
+    if isinstance(padding, str) or len(padding) != 2 or any(type(p) is not tuple or len(p) != 2 for p in padding):
+        fail(f"padding must be 'symmetric', 'xla_same' or ((low, high), (low, high)), not {padding!r}")
+    return padding
+
+
+def conv_size(size: Pair, kernel: Pair, stride: Pair, padding: Padding) -> Pair:
+    """Height and width of a convolution's output."""
+    if len(stride) != 2 or min(stride) < 1:
+        fail(f"stride must be two positive numbers, got {stride}")
+    pads = conv_pads(size, kernel, stride, padding)
+    (h, w) = (
+        _positions(axis, n, k, s, *p)
+        for axis, n, k, s, p in zip(("height", "width"), size, kernel, stride, pads, strict=True)
+    )
+    return h, w
+
+
+def _positions(axis: str, size: int, kernel: int, stride: int, low: int, high: int) -> int:
+    if kernel < 1 or size + low + high < kernel:
+        fail(f"a kernel of {axis} {kernel} does not fit the {axis} {size} padded by {low} and {high}")
+    return (size + low + high - kernel) // stride + 1
+
+
+def _sizes(dims: Mapping[str, int], attrs: Mapping[str, Any]) -> dict[str, int]:
+    """The sizes named in the contracts below: of input, kernel and output, two determine the third."""
+    groups = attrs["groups"]
+    h, w = attrs["size"] if "size" in attrs else (dims["h"], dims["w"])
+    kh, kw = attrs["kernel"] if "kernel" in attrs else (dims["kh"], dims["kw"])
+    h2, w2 = conv_size((h, w), (kh, kw), attrs["stride"], attrs["padding"])
+    if groups < 1 or dims["o"] % groups:
+        fail(f"{dims['o']} output channels do not fall into {groups} groups")
+    if "j" not in dims and dims["i"] % groups:
+        fail(f"{dims['i']} input channels do not fall into {groups} groups")
+    j = dims["j"] if "j" in dims else dims["i"] // groups
+    return {"i": j * groups, "j": j, "h": h, "w": w, "kh": kh, "kw": kw, "h2": h2, "w2": w2}
+
+
+# ------------------------------------------------------------------------------------------ shared by the dens
+
+
+def _padded(x: Array, pads: Pads) -> Array:
+    """x with zeros around its last two axes; negative padding cuts."""
+    (a, b), (c, d) = pads
+    grown = np.pad(x, [(0, 0)] * (x.ndim - 2) + [(max(p, 0), max(q, 0)) for p, q in pads])
+    return grown[..., max(-a, 0) : grown.shape[-2] - max(-b, 0), max(-c, 0) : grown.shape[-1] - max(-d, 0)]
+
+
+def _columns(image: Array, kernel: Pair, stride: Pair, groups: int) -> Array:
+    """What the kernel meets at each place of a padded image [i, h, w]: [groups, i/groups·kh·kw, h2·w2]."""
+    windows = np.lib.stride_tricks.sliding_window_view(image, kernel, axis=(1, 2))[:, :: stride[0], :: stride[1]]
+    return windows.transpose(0, 3, 4, 1, 2).reshape(groups, -1, windows.shape[1] * windows.shape[2])
+
+
+def _zeros(shape: tuple[int, ...], like: Array) -> Array:
+    return np.zeros(shape, like.dtype)
+
+
+# ------------------------------------------------------------------------------------------------- the operators
+
+_FORWARD = [
+    Example("f32[2, 3, 7, 6]", "f32[4, 3, 3, 5]"),
+    Example("f32[2, 3, 8, 10]", "f32[5, 3, 3, 3]", stride=(2, 2)),
+    Example("f32[2, 3, 8, 7]", "f32[4, 3, 3, 5]", stride=(2, 2), padding="xla_same"),
+    Example("f32[2, 4, 7, 5]", "f32[6, 2, 3, 2]", stride=(1, 2), padding=((2, 0), (1, -1)), groups=2),
+    Example("f32[2, 3, 6, 5]", "f32[3, 1, 3, 3]", stride=(2, 1), groups=3),
+]
+
+
+@composite(
+    "n i h w, o j kh kw -> n o h2 w2",
+    cuts={"o": "couples"},  # a law of its own only where groups is 1
+    sizes=_sizes,
+    examples=_FORWARD,
+)
+def conv_f(x: Value, w: Value, *, stride: Pair = (1, 1), padding: Padding = "symmetric", groups: int = 1) -> Value:
+    """y[n, o, p] = Σ_{i, a} x[n, i, p·stride + a − low]·w[o, i, a].  x [N, I, h, w], w [O, I/groups, kh, kw] → [N, O, h2, w2].
+
+    No bias: see ``channelBias``.
+    """
+    pads = conv_pads(_hw(x), _hw(w), stride, padding)
+    return conv(x, w, window_strides=stride, padding=pads, feature_group_count=groups)
+
+
+def _hw(x: Value) -> Pair:
+    return x.shape[2], x.shape[3]
+
+
+@conv_f.den
+def _(x: Array, w: Array, *, stride: Pair, padding: Padding, groups: int) -> Array:
+    (n, _, *size), (o, _, kh, kw) = x.shape, w.shape
+    h2, w2 = conv_size((size[0], size[1]), (kh, kw), stride, padding)
+    padded = _padded(x, conv_pads((size[0], size[1]), (kh, kw), stride, padding))
+    rows = w.reshape(groups, o // groups, -1)
+    y = _zeros((n, o, h2, w2), x)
+    for image, out in zip(padded, y, strict=True):
+        out[...] = np.matmul(rows, _columns(image, (kh, kw), stride, groups)).reshape(o, h2, w2)
+    return y
+
+
+@conv_f.vjp
+def _(dy: Value, x: Value, w: Value, **attrs: Any) -> tuple[Value, Value]:
+    return conv_back(dy, w, size=_hw(x), **attrs), conv_weight_grad_b(x, dy, kernel=_hw(w), **attrs)
+
+
+@composite(
+    "n o h2 w2, o j kh kw -> n i h w",
+    sizes=_sizes,
+    cuts={"o": "couples"},
+    examples=[
+        Example("f32[2, 4, 7, 6]", "f32[4, 3, 3, 5]", size=(7, 6)),
+        Example("f32[2, 5, 4, 5]", "f32[5, 3, 3, 3]", size=(8, 10), stride=(2, 2)),
+        Example("f32[2, 4, 4, 4]", "f32[4, 3, 3, 5]", size=(8, 7), stride=(2, 2), padding="xla_same"),
+        Example("f32[2, 6, 7, 2]", "f32[6, 2, 3, 2]", size=(7, 5), stride=(1, 2), padding=((2, 0), (1, -1)), groups=2),
+        Example("f32[2, 3, 3, 5]", "f32[3, 1, 3, 3]", size=(6, 5), stride=(2, 1), groups=3),
+    ],
+)
+def conv_back(
+    dy: Value,
+    w: Value,
+    *,
+    size: Pair,
+    stride: Pair = (1, 1),
+    padding: Padding = "symmetric",
+    groups: int = 1,
+) -> Value:
+    """∂L/∂x of ``convF`` on an input of ``size`` (h, w).  dy [N, O, h2, w2], w [O, I/groups, kh, kw] → [N, I, h, w].
+
+    dy, spread by the stride, meets the kernel reversed and with in and out swapped, at stride 1.  Its padding is
+    k−1−low below, and above what makes the result ``size`` cells.
+    """
+    kernel, out = _hw(w), _hw(dy)
+    pads = [
+        (k - 1 - low, n + low - ((m - 1) * s + 1))
+        for n, k, m, s, (low, _) in zip(
+            size, kernel, out, stride, conv_pads(size, kernel, stride, padding), strict=True
+        )
+    ]
+    return conv(
+        dy,
+        _swap_within_groups(reverse(w, dimensions=(2, 3)), groups),
+        padding=tuple(pads),
+        lhs_dilation=stride,
+        dimension_numbers=ConvDims("bf01", "io01", "bf01"),
+        feature_group_count=groups,
+    )
+
+
+def _swap_within_groups(w: Value, groups: int) -> Value:
+    """[O, I/groups, …] → [O/groups, I, …]: the axis of groups moves from out to in.  One group needs no move."""
+    if groups == 1:
+        return w
+    (o, j, *kernel) = w.shape
+    if o > groups:
+        split = reshape(w, shape=(groups, o // groups, j, *kernel))
+        w = transpose(split, permutation=(1, 0, 2, 3, 4))
+    return reshape(w, shape=(o // groups, groups * j, *kernel))
+
+
+@conv_back.den
+def _(dy: Array, w: Array, *, size: Pair, stride: Pair, padding: Padding, groups: int) -> Array:
+    # The forward's sum read backwards: each place's dy goes to every cell its window read.
+    (n, o, h2, w2), (_, j, kh, kw) = dy.shape, w.shape
+    (top, bottom), (left, right) = conv_pads(size, (kh, kw), stride, padding)
+    padded = _zeros((n, groups * j, size[0] + top + bottom, size[1] + left + right), dy)
+    columns = w.reshape(groups, o // groups, -1).transpose(0, 2, 1)
+    for given, image in zip(dy, padded, strict=True):
+        parts = np.matmul(columns, given.reshape(groups, o // groups, -1)).reshape(groups * j, kh, kw, h2, w2)
+        for a, b in np.ndindex(kh, kw):
+            rows = slice(a, a + (h2 - 1) * stride[0] + 1, stride[0])
+            image[:, rows, b : b + (w2 - 1) * stride[1] + 1 : stride[1]] += parts[:, a, b]
+    return _padded(padded, ((-top, -bottom), (-left, -right)))
+
+
+@conv_back.vjp
+def _(g: Value, dy: Value, w: Value, *, size: Pair, **attrs: Any) -> tuple[Value, Value]:
+    return conv_f(g, w, **attrs), conv_weight_grad_b(g, dy, kernel=_hw(w), **attrs)
+
+
+@composite(
+    "n i h w, n o h2 w2 -> o j kh kw",
+    cuts={"n": "sum", "o": "couples"},
+    sizes=_sizes,
+    examples=[
+        Example("f32[2, 3, 7, 6]", "f32[2, 4, 7, 6]", kernel=(3, 5)),
+        Example("f32[2, 3, 8, 10]", "f32[2, 5, 4, 5]", kernel=(3, 3), stride=(2, 2)),
+        Example("f32[2, 3, 8, 7]", "f32[2, 4, 4, 4]", kernel=(3, 5), stride=(2, 2), padding="xla_same"),
+        Example(
+            "f32[2, 4, 7, 5]", "f32[2, 6, 7, 2]", kernel=(3, 2), stride=(1, 2), padding=((2, 0), (1, -1)), groups=2
+        ),
+        Example("f32[2, 3, 6, 5]", "f32[2, 3, 3, 5]", kernel=(3, 3), stride=(2, 1), groups=3),
+    ],
+)
+def conv_weight_grad_b(
+    x: Value,
+    dy: Value,
+    *,
+    kernel: Pair,
+    stride: Pair = (1, 1),
+    padding: Padding = "symmetric",
+    groups: int = 1,
+) -> Value:
+    """∂L/∂w of ``convF`` for a kernel of (kh, kw), summed over the batch.
+
+    x [N, I, h, w], dy [N, O, h2, w2] → [O, I/groups, kh, kw].  x is correlated with dy spread by the stride; batch and
+    features trade places, by their labels, so that the sum over features is the sum over the batch.
+    """
+    size, out = _hw(x), _hw(dy)
+    pads = [
+        (low, k + (m - 1) * s - n - low)
+        for n, k, m, s, (low, _) in zip(
+            size, kernel, out, stride, conv_pads(size, kernel, stride, padding), strict=True
+        )
+    ]
+    return conv(
+        x,
+        dy,
+        padding=tuple(pads),
+        rhs_dilation=stride,
+        dimension_numbers=ConvDims("fb01", "io01", "fb01"),
+        batch_group_count=groups,
+    )
+
+
+@conv_weight_grad_b.den
+def _(x: Array, dy: Array, *, kernel: Pair, stride: Pair, padding: Padding, groups: int) -> Array:
+    i, o = x.shape[1], dy.shape[1]
+    padded = _padded(x, conv_pads((x.shape[2], x.shape[3]), kernel, stride, padding))
+    total = _zeros((groups, o // groups, i // groups * kernel[0] * kernel[1]), x)
+    for image, given in zip(padded, dy, strict=True):
+        rows = given.reshape(groups, o // groups, -1)
+        total += np.matmul(rows, _columns(image, kernel, stride, groups).transpose(0, 2, 1))
+    return total.reshape(o, i // groups, *kernel)
+
+
+@conv_weight_grad_b.vjp
+def _(g: Value, x: Value, dy: Value, *, kernel: Pair, **attrs: Any) -> tuple[Value, Value]:
+    return conv_back(dy, g, size=_hw(x), **attrs), conv_f(x, g, **attrs)
+
+
+# ----------------------------------------------------------------------------------------------------- the bias
+
+
+@composite("n c ..., c -> n c ...", examples=[Example("f32[2, 3, 5, 4]", "f32[3]"), Example("f32[4, 3]", "f32[3]")])
+def channel_bias(x: Value, b: Value) -> Value:
+    """x + b, one number a channel.  Outside the convolution, and so outside its rounding.  x [N, c, …], b [c]."""
+    return x + spread(b, x, 1)
+
+
+@channel_bias.den
+def _(x: Array, b: Array) -> Array:
+    return np.asarray(x + b.reshape(-1, *[1] * (x.ndim - 2)))
+
+
+@channel_bias.vjp
+def _(dy: Value, x: Value, b: Value) -> tuple[Value, Value]:
+    return dy, conv_bias_grad_b(dy)
+
+
+@composite("n c ... -> c", cuts={"n": "sum"}, examples=[Example("f32[2, 3, 5, 4]"), Example("f32[4, 3]")])
+def conv_bias_grad_b(dy: Value) -> Value:
+    """∂L/∂b: Σ dy over batch and space, whatever the stride.  dy [N, c, …] → [c]."""
+    return reduce_sum(dy, (0, *range(2, dy.rank)))
+
+
+@conv_bias_grad_b.den
+def _(dy: Array) -> Array:
+    return np.asarray(np.moveaxis(dy, 1, 0).reshape(dy.shape[1], -1).sum(axis=1))
+
+
+@conv_bias_grad_b.vjp
+def _(g: Value, dy: Value) -> tuple[Value]:
+    return (spread(g, dy, 1),)
