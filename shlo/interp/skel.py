@@ -13,7 +13,7 @@ from enum import Enum
 from hashlib import blake2b
 from typing import Any
 
-from shlo.ir.core import Function, Graph, Module, Value
+from shlo.ir.core import Function, Graph, Module, Node, Value
 from shlo.ir.literal import Literal
 from shlo.ir.types import DType, TensorType, TokenType
 
@@ -25,10 +25,10 @@ Env = dict[Value, bytes]
 def skeleton(program: Module | Function | Graph) -> str:
     """The skeleton of a program, as 32 hexadecimal digits."""
     if isinstance(program, Module):
-        parts = [_Hasher().graph(f.graph, f.graph.params, names=True) for f in _public(program)]
+        parts = [Hasher().graph(f.graph, f.graph.params, names=True) for f in _public(program)]
         return _hash(VERSION, f"{program.replicas},{program.partitions}".encode(), *parts).hex()
     graph = program.graph if isinstance(program, Function) else program
-    return _hash(VERSION, _Hasher().graph(graph, graph.params, names=True)).hex()
+    return _hash(VERSION, Hasher().graph(graph, graph.params, names=True)).hex()
 
 
 def _public(module: Module) -> list[Function]:
@@ -37,17 +37,17 @@ def _public(module: Module) -> list[Function]:
 
 def anonymous_skeleton(graph: Graph) -> bytes:
     """The skeleton of a function body whose parameters count by position, not by name."""
-    return _Hasher().graph(graph, graph.params, names=False)
+    return Hasher().graph(graph, graph.params, names=False)
 
 
 def node_digests(graph: Graph) -> Env:
     """The digest of every value of a graph: equal digests, equal subprograms."""
-    hasher = _Hasher()
+    hasher = Hasher()
     hasher.graph(graph, graph.params, names=True)
     return hasher.env
 
 
-class _Hasher:
+class Hasher:
     """One hashing walk; ``depth`` numbers region parameters from the outside in."""
 
     def __init__(self) -> None:
@@ -62,27 +62,32 @@ class _Hasher:
         self.depth += 1
         effects = []
         for node in graph.nodes:
-            parts = [node.op.text_name.encode()]
-            parts += [name.encode() + b"=" + self.attribute(value) for name, value in node.attrs.items()]
-            parts.append(b",".join(str(v.type).encode() for v in node.results))
-            digest = _hash(b"node", *parts, *(self.env[v] for v in node.operands))
-            if len(node.results) == 1:
-                self.env[node.results[0]] = digest
-            else:
-                for i, value in enumerate(node.results):
-                    self.env[value] = _hash(b"result", str(i).encode(), digest)
+            digest = self.node(node)
             if not node.op.pure:
                 effects.append(digest)
         self.depth -= 1
         types = ",".join(str(p.type) for p in graph.params).encode()
         return _hash(b"graph", types, *(self.env[v] for v in graph.results), b"effects", *effects)
 
+    def node(self, node: Node) -> bytes:
+        """The digest of one node, its operands' digests known; those of its results are remembered."""
+        parts = [node.op.text_name.encode()]
+        parts += [name.encode() + b"=" + self.attribute(value) for name, value in node.attrs.items()]
+        parts.append(b",".join(str(v.type).encode() for v in node.results))
+        digest = _hash(b"node", *parts, *[self.env[v] for v in node.operands])
+        if len(node.results) == 1:
+            self.env[node.results[0]] = digest
+        else:
+            for i, value in enumerate(node.results):
+                self.env[value] = _hash(b"result", str(i).encode(), digest)
+        return digest
+
     def attribute(self, value: Any) -> bytes:
         if type(value) is Graph:
             return self.graph(value, value.params)
         if type(value) is Function:
             if value not in self.functions:
-                self.functions[value] = _Hasher().graph(value.graph, value.graph.params)
+                self.functions[value] = Hasher().graph(value.graph, value.graph.params)
             return self.functions[value]
         if isinstance(value, tuple):
             return b"(" + b"".join(_framed(self.attribute(v)) for v in value) + b")"

@@ -1,0 +1,150 @@
+"""What the commands share: reading and writing files, finding functions, printing results."""
+
+from __future__ import annotations
+
+import io
+import json
+import math
+import os
+import sys
+import zipfile
+import zlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+
+from shlo.ir.core import Function, Module
+from shlo.ir.errors import Position, ShloError
+
+Array = np.ndarray[Any, Any]
+
+Json = Annotated[bool, typer.Option("--json", help="Print a machine-readable result.")]
+Seed = Annotated[int, typer.Option(help="Where missing inputs are drawn from.")]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A text and what it is called in messages."""
+
+    name: str
+    text: str
+
+    def position(self, offset: int) -> Position:
+        """Line and column of a character, counted from 1."""
+        before = self.text[:offset]
+        return Position(self.name, before.count("\n") + 1, offset - before.rfind("\n"))
+
+
+def read_source(file: str) -> Source:
+    """The text of a file, or of standard input for ``-``."""
+    name = "<stdin>" if file == "-" else file
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return Source(name, data.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise ShloError(f"{name}: not a text: byte {error.start} is not UTF-8") from None
+    except OSError as error:
+        raise ShloError(f"{name}: cannot be read ({error.strerror or error})") from None
+
+
+def write_file(file: str | Path, data: bytes) -> None:
+    """Write a file as a whole or not at all; ``-`` is standard output."""
+    if str(file) == "-":
+        sys.stdout.buffer.write(data)
+        return
+    path = Path(file)
+    if path.exists() and not path.is_file():  # /dev/stdout and the like
+        with _refusing(path), path.open("wb") as out:
+            out.write(data)
+        return
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    with _refusing(path):
+        try:
+            temporary.write_bytes(data)
+            temporary.replace(path)
+        finally:
+            temporary.unlink(missing_ok=True)
+
+
+@contextmanager
+def _refusing(path: Path) -> Iterator[None]:
+    """Turns an OSError within into a ShloError about ``path``."""
+    try:
+        yield
+    except OSError as error:
+        raise ShloError(f"{path}: cannot be written ({error.strerror or error})") from None
+
+
+def read_arrays(file: str | None) -> dict[str, Array]:
+    """The arrays of an ``.npz`` file by name; none for None."""
+    if file is None:
+        return {}
+    path = Path(file)
+    try:
+        with np.load(path, allow_pickle=False) as archive:
+            if not isinstance(archive, np.lib.npyio.NpzFile):
+                raise ShloError(f"{path}: holds one array, not named ones: save it with numpy.savez")
+            return {name: archive[name] for name in archive.files}
+    except (OSError, ValueError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise ShloError(f"{path}: not a readable .npz archive ({why})") from None
+
+
+def write_arrays(file: str, arrays: Mapping[str, Array]) -> None:
+    """Write named arrays as an ``.npz`` file."""
+    buffer = io.BytesIO()
+    np.savez(buffer, allow_pickle=False, **arrays)
+    write_file(file, buffer.getvalue())
+
+
+def entry_function(module: Module, entry: str | None) -> Function:
+    """The function called ``entry``; by default ``main``, or the only public one."""
+    if entry is not None:
+        return module.function(entry.removeprefix("@"))
+    if "main" in module.functions:
+        return module.main
+    public = [f for f in module.functions.values() if not f.private]
+    if len(public) == 1:
+        return public[0]
+    names = ", ".join(f.name for f in public) or "none"
+    raise ShloError(f"the module has no function @main: say which to use with --entry (public ones: {names})")
+
+
+# --------------------------------------------------------------------------------------------------------- printing
+
+
+def print_json(value: Any) -> None:
+    """Print JSON; numbers that JSON does not have become the strings "nan", "inf" and "-inf"."""
+    print(json.dumps(_plain(value), indent=2, ensure_ascii=False))
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {str(k): _plain(v) for k, v in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(v) for v in value]
+    if isinstance(value, np.ndarray):
+        return _plain(value.tolist())
+    if isinstance(value, np.generic):
+        return _plain(value.item())
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    if isinstance(value, complex):
+        return [_plain(value.real), _plain(value.imag)]
+    return value
+
+
+def print_table(head: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
+    """Columns, aligned: numbers to the right, the last column as long as it is."""
+    cells = [[f"{c:,}" if isinstance(c, int) else str(c) for c in row] for row in rows]
+    right = [all(c.replace(",", "").isdigit() or c in ("", "—") for c in column) for column in zip(*cells, strict=True)]
+    right = right or [False] * len(head)
+    widths = [max(map(len, column)) for column in zip(head, *cells, strict=True)]
+    for row in (head, *cells):
+        parts = [c.rjust(w) if r else c.ljust(w) for c, w, r in zip(row, widths, right, strict=True)]
+        print("  ".join(parts).rstrip())
