@@ -86,10 +86,10 @@ def to_world(given: Any, type: TensorType, world: World) -> Array:
 
 
 def exact_array(array: Array) -> Array:
-    """The array's numbers as Fractions."""
+    """The array's numbers as Fractions.  An infinity (the neutral element of a maximum) stays a float: it only compares."""
     result = np.empty(array.shape, object)
-    flat = array.ravel()
-    result.ravel()[...] = [Fraction(v.item() if array.dtype.kind in "iu" else float(v)) for v in flat]
+    numbers = [v.item() if array.dtype.kind in "iu" else float(v) for v in array.ravel()]
+    result.ravel()[...] = [Fraction(v) if np.isfinite(v) else v for v in numbers]
     return result
 
 

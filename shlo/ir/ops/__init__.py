@@ -12,6 +12,7 @@ from shlo.ir.ops import (
     loss,
     optim,
     pointwise,
+    pool,
     window,
 )
 
@@ -27,5 +28,6 @@ __all__ = [
     "loss",
     "optim",
     "pointwise",
+    "pool",
     "window",
 ]

@@ -85,10 +85,12 @@ def _sizes(dims: Mapping[str, int], attrs: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _padded(x: Array, pads: Pads) -> Array:
-    """x with zeros around its last two axes; negative padding cuts."""
-    (a, b), (c, d) = pads
-    grown = np.pad(x, [(0, 0)] * (x.ndim - 2) + [(max(p, 0), max(q, 0)) for p, q in pads])
-    return grown[..., max(-a, 0) : grown.shape[-2] - max(-b, 0), max(-c, 0) : grown.shape[-1] - max(-d, 0)]
+    """x with zeros around its last two axes; negative padding cuts.  Negated pads make the adjoint."""
+    (h, w), ((a, b), (c, d)) = x.shape[-2:], [(max(p, 0), max(q, 0)) for p, q in pads]
+    grown = _zeros((*x.shape[:-2], a + h + b, c + w + d), x)
+    grown[..., a : a + h, c : c + w] = x
+    (a, b), (c, d) = ((max(-p, 0), max(-q, 0)) for p, q in pads)
+    return grown[..., a : grown.shape[-2] - b, c : grown.shape[-1] - d]
 
 
 def _columns(image: Array, kernel: Pair, stride: Pair, groups: int) -> Array:
