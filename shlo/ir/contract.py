@@ -4,11 +4,11 @@ One line is shape rule, documentation, axis names for the cut law and generator 
 separated by commas, axes by spaces.  An axis is a name (``h2``), a size (``3``), a multiple (``2*c``) or ``...``, which
 stands for any number of axes, the same wherever it occurs.  An empty operand is a scalar.  Every name has one size.
 
-The axis ``n`` is the batch.  What cutting an axis into replicas' shards does to the results:
-
-* the axis is in a result → that result is cut there (``cuts`` may say otherwise);
-* it is in no result → ``cuts`` must say: ``"sum"`` (shards' results add up), ``"mean"`` (their mean is the whole's)
-  or ``"couples"`` (no such law: every example depends on every other).
+What cutting an axis into replicas' shards does to the results is said by ``cuts``, axis by axis: ``"shard"`` (each result is
+cut there too), ``"sum"`` (the shards' results add up), ``"mean"`` (their mean is the whole's) or ``"couples"`` (no such law: every
+element depends on every other along the axis).  The axis ``n`` is the batch: it is ``"shard"`` unless ``cuts`` says otherwise, and
+has to say so where a result has no ``n``.  The axes of ``...`` are ``"shard"`` in a contract of nothing but ``...`` and scalars (a
+pointwise operator).  Other axes couple unless ``cuts`` says better.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any, Final
 from shlo.ir.errors import fail
 from shlo.ir.types import TensorType, Type
 
-CUT_LAWS: Final = ("sum", "mean", "couples")
+CUT_LAWS: Final = ("shard", "sum", "mean", "couples")
 
 Axes = tuple[str, ...]
 
@@ -52,8 +52,12 @@ class Contract:
         for axis, law in self.cuts.items():
             if axis not in named or law not in CUT_LAWS:
                 raise ValueError(f"contract {text!r}: no law {law!r} for the axis {axis!r}")
-        for axis in named & {"n"}:
-            if axis not in self.cuts and any(axis not in r for r in self.results):
+        if "n" in named:
+            self.cuts.setdefault("n", "shard")
+        if all(axes in (("...",), ()) for axes in self.operands) and all(axes == ("...",) for axes in self.results):
+            self.cuts.setdefault("...", "shard")
+        for axis, law in self.cuts.items():
+            if law == "shard" and any(axis not in r for r in self.results):
                 raise ValueError(f"contract {text!r}: cutting {axis!r} needs a law, it is not in every result")
 
     def __repr__(self) -> str:
@@ -117,16 +121,14 @@ class Contract:
         ):
             laws = ["couples"] * len(self.results)
         else:
-            rank = max(
-                (len(o.shape) - len(s) + 1 for s, o in zip(self.operands, operands, strict=True) if "..." in s),
-                default=0,
-            )
-            laws = []
-            for result in self.results:
-                spelled = _expand(result, len(result) - 1 + rank if "..." in result else len(result))
-                law: Any = self.cuts.get(name)
-                laws.append(law if law is not None else spelled.index(name) if name in spelled else "couples")
+            law = self.cuts.get("..." if name.startswith("...") else name, "couples")
+            laws = [r.index(name) if law == "shard" else law for r in self._spelled_results(operands)]
         return laws[0] if len(laws) == 1 else tuple(laws)
+
+    def _spelled_results(self, operands: Sequence[Any]) -> list[Axes]:
+        """The results' axes with ``...`` spelled out at these operands' ranks."""
+        extra = [len(o.shape) - len(s) + 1 for s, o in zip(self.operands, operands, strict=True) if "..." in s]
+        return [_expand(r, len(r) - 1 + (extra[0] if extra else 1)) for r in self.results]
 
 
 def _bind(dims: dict[str, int], owner: dict[str, str], axis: str, size: int, name: str, type: TensorType) -> None:

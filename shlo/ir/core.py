@@ -326,9 +326,17 @@ class Block:
             block = None if block.isolated else block.outer
         return None
 
-    def finish(self, results: Iterable[Value], *, prune: bool = True) -> Graph:
-        """The finished graph; nodes that no result and no effect needs are dropped unless ``prune`` is False."""
+    def finish(self, results: Iterable[Value], *, prune: bool = True, params: Sequence[Parameter] = ()) -> Graph:
+        """The finished graph; nodes that no result and no effect needs are dropped unless ``prune`` is False.
+
+        ``params`` gives the parameters another order than that of their creation.
+        """
         results = tuple(results)
+        if params:
+            assert {*params} == {*self.params} and len(params) == len(self.params)
+            self.params = list(params)
+            for i, p in enumerate(params):
+                p.index = i
         nodes = self.nodes
         if prune:
             needed = {v.node for v in results}
@@ -417,7 +425,7 @@ class Example:
     """Operand types (``"f32[2, 3]"``) and attributes at which the laws try an operator.
 
     ``domains`` restricts what is drawn for an operand, by name: ``positive``, ``unit`` (0 … 1), ``simplex`` (rows sum to
-    one), ``nonzero``, ``distinct`` (no two elements equal), ``bool``; a callable ``rng, shape -> array`` draws its own.
+    one), ``nonzero``, ``distinct`` (no two elements equal), ``zero``, ``bool``; a callable ``rng, shape -> array`` draws its own.
     """
 
     __slots__ = ("attrs", "dims", "domains", "types")
@@ -480,31 +488,37 @@ class Operator(Generic[P, R]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         try:
-            node = self._build(args, kwargs)
+            operands = self.flatten(args) if self.groups else args
+            if len(args) != len(self.operands):
+                raise RuleError(f"takes {len(self.operands)} operands ({', '.join(self.operands)}), got {len(args)}")
+            for value in operands:
+                if not isinstance(value, Value):
+                    raise RuleError(f"operands must be values of the graph, not {type(value).__name__} {value!r}")
+            results = self._build(cast("tuple[Value, ...]", operands), self.bind_attrs(kwargs))
         except RuleError as error:
             raise self._refusal(args, str(error)) from None
-        return cast(R, node.results[0] if self.single else node.results)
+        return cast(R, results[0] if self.single else results)
 
-    def _build(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Node:
-        operands = self.flatten(args) if self.groups else args
-        attrs = self.bind_attrs(kwargs)
-        if len(args) != len(self.operands):
-            raise RuleError(f"takes {len(self.operands)} operands ({', '.join(self.operands)}), got {len(args)}")
+    def on(self, operands: tuple[Value, ...], attrs: Attrs) -> tuple[Value, ...]:
+        """Build a node from flat operands and complete attributes, as a :class:`Node` has them."""
+        try:
+            return self._build(operands, attrs)
+        except RuleError as error:
+            raise self._refusal(operands, str(error)) from None
+
+    def _build(self, operands: tuple[Value, ...], attrs: Attrs) -> tuple[Value, ...]:
         block = _state.block or current_block()
         key = (self, operands, tuple(attrs.values())) if block.share and self.shares else None
         if key is not None:
             node = block.find(key)
             if node is not None:
-                return node
-        for value in operands:
-            if not isinstance(value, Value):
-                raise RuleError(f"operands must be values of the graph, not {type(value).__name__} {value!r}")
+                return node.results
         types = self.infer(tuple([v.type for v in operands]), attrs)[0]
         node = Node(self, operands, attrs, types, _state.scope + self.label)
         block.nodes.append(node)
         if key is not None:
             block.memo[key] = node
-        return node
+        return node.results
 
     def bind_attrs(self, given: Attrs) -> Attrs:
         """Attributes in declaration order, defaults filled in, lists frozen to tuples."""
@@ -616,8 +630,8 @@ _FROZEN: set[type] = {int, float, bool, str, tuple, type(None)}
 
 
 def freeze(value: Any) -> Any:
-    """An attribute value in hashable form: lists become tuples, NumPy scalars Python ones."""
-    if isinstance(value, (list, tuple)):
+    """An attribute value in hashable form: lists become tuples, NumPy scalars Python ones; named tuples stay."""
+    if type(value) in (list, tuple):
         return tuple(freeze(v) for v in value)
     if isinstance(value, (np.integer, np.floating, np.bool_)):
         return value.item()

@@ -119,9 +119,12 @@ def _(dy: Value, operand: Value, *, shape: Shape, broadcast_dimensions: tuple[in
 
 
 @broadcast_in_dim.cut
-def _(axes: Sequence[Axis], operand: Value, *, shape: Shape, broadcast_dimensions: tuple[int, ...]) -> Axis:
+def _(axes: Sequence[Axis], operand: Value, *, shape: Shape, broadcast_dimensions: tuple[int, ...]) -> Axis | str:
     (axis,) = axes
-    return None if axis is None else broadcast_dimensions[axis]
+    if axis is None:
+        return None
+    place = broadcast_dimensions[axis]
+    return place if operand.shape[axis] == shape[place] else "couples"
 
 
 def broadcast_scalar(scalar: Value, type: TensorType) -> Value:
@@ -436,6 +439,8 @@ def _(axes: Sequence[Axis], min: Value, operand: Value, max: Value) -> Axis | st
 # ------------------------------------------------------------------------------------------------------ reducing
 
 _F32 = DType.all["f32"]
+_LOW = {"inputs": "distinct", "init_values": lambda rng, shape: np.full(shape, -9.0)}
+_HIGH = {"inputs": "distinct", "init_values": lambda rng, shape: np.full(shape, 9.0)}
 
 
 @cache
@@ -469,8 +474,9 @@ _REDUCERS: dict[Operator[..., Any], Any] = {
     form="reduce",
     examples=[
         Example("f32[2, 3, 4]", "f32[]", dimensions=(0, 2), body=monoid(add, _F32)),
-        Example("f32[2, 3]", "f32[]", dimensions=(1,), body=monoid(maximum, _F32), domains={"inputs": "distinct"}),
-        Example("f32[5]", "f32[]", dimensions=(0,), body=monoid(minimum, _F32), domains={"inputs": "distinct"}),
+        Example("f32[2, 3]", "f32[]", dimensions=(0, 1), body=monoid(add, _F32), domains={"init_values": "zero"}),
+        Example("f32[2, 3]", "f32[]", dimensions=(1,), body=monoid(maximum, _F32), domains=_LOW),
+        Example("f32[5]", "f32[]", dimensions=(0,), body=monoid(minimum, _F32), domains=_HIGH),
         Example("i32[2, 3]", "i32[]", dimensions=(1,), body=monoid(add, DType.all["i32"])),
     ],
 )
@@ -544,8 +550,15 @@ def _(axes: Sequence[Axis], inputs: Values, init_values: Values, *, dimensions: 
     if distinct or axis is None:
         return ("couples",) * len(inputs)
     if axis in dimensions:
-        return ("sum" if monoid_of(body) is add and len(inputs) == 1 else "couples",) * len(inputs)
+        # Every replica adds the initial value once, so it has to be zero.
+        adds = monoid_of(body) is add and len(inputs) == 1 and is_zero(init_values[0])
+        return ("sum" if adds else "couples",) * len(inputs)
     return (axis - sum(d < axis for d in dimensions),) * len(inputs)
+
+
+def is_zero(value: Value) -> bool:
+    """Is this a constant that is zero everywhere?"""
+    return value.node is not None and value.node.op is constant and not value.node.attrs["value"].data.any()
 
 
 def reduce_sum(x: Value, dimensions: Iterable[int]) -> Value:

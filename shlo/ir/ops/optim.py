@@ -224,6 +224,7 @@ def _zeros(rng: np.random.Generator, shape: tuple[int, ...]) -> Array:
 
 @composite(
     "..., ... -> ...",
+    cuts={"...": "couples"},
     examples=[
         Example(_X, _X),
         Example(_X, _X, domains={"theta": _zeros}),

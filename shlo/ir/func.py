@@ -1,0 +1,76 @@
+"""``@func``: a typed Python function becomes a graph.
+
+::
+
+    @func
+    def step(x: f32[8, 784], w: f32[784, 10]) -> f32[8, 10]:
+        return dot_general(x, w, ...)
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable
+from typing import Any, overload
+
+from shlo.ir.core import Function, trace
+from shlo.ir.errors import Position, ShloError
+from shlo.ir.types import TensorType, short_type
+
+
+@overload
+def func(fn: Callable[..., Any], /) -> Function: ...
+@overload
+def func(*, name: str | None = None, private: bool = False) -> Callable[[Callable[..., Any]], Function]: ...
+def func(fn: Callable[..., Any] | None = None, /, *, name: str | None = None, private: bool = False) -> Any:
+    """Build the graph of a Python function whose parameters are annotated with tensor types such as ``f32[8, 784]``.
+
+    The function runs once, on symbolic values, and may return a value or a tuple of them.  A return annotation, where
+    there is one, is checked.  ``name`` defaults to the function's.
+    """
+    if fn is None:
+        return lambda f: _build(f, name or f.__name__, private)
+    return _build(fn, fn.__name__, private)
+
+
+def _build(fn: Callable[..., Any], name: str, private: bool) -> Function:
+    here = Position(fn.__code__.co_filename, fn.__code__.co_firstlineno)
+    types = _annotations(fn, here)
+    params = []
+    for p in inspect.signature(fn).parameters.values():
+        if p.name not in types:
+            raise ShloError(f"@func {name}: parameter '{p.name}' needs a type, such as {p.name}: f32[8, 784]", here)
+        params.append((p.name, types[p.name]))
+    graph = trace(fn, params)
+    wanted = types.get("return")
+    if wanted is not None and (len(graph.results) != 1 or graph.results[0].type is not wanted):
+        got = ", ".join(str(v.type) for v in graph.results)
+        raise ShloError(f"@func {name} is declared to return {wanted} but returns {got}", here)
+    return Function(name, graph, private=private)
+
+
+def _annotations(fn: Callable[..., Any], here: Position) -> dict[str, TensorType]:
+    """The annotations that are tensor types; those written as strings are read in the scope of the function."""
+    found: dict[str, TensorType] = {}
+    frame = sys._getframe(3)
+    scope = {**frame.f_globals, **frame.f_locals, **fn.__globals__}
+    for name, annotation in fn.__annotations__.items():
+        value = annotation
+        if isinstance(value, str):
+            try:
+                value = short_type(value)
+            except ShloError:
+                try:
+                    value = eval(value, scope)
+                except Exception as error:
+                    raise ShloError(
+                        f"the annotation of '{name}', {annotation!r}, cannot be read: {error}", here
+                    ) from None
+        if isinstance(value, TensorType):
+            found[name] = value
+        elif name != "return":
+            raise ShloError(
+                f"the annotation of '{name}' must be a tensor type such as f32[8, 784], not {value!r}", here
+            )
+    return found

@@ -1,0 +1,1 @@
+"""Networks, losses, optimisers and recipes: what becomes a training step."""

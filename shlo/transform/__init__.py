@@ -1,0 +1,1 @@
+"""Graph to graph: lowering, reverse-mode gradients, data parallelism."""

@@ -1,0 +1,146 @@
+"""Turn a step written for one device into the same step for R replicas.
+
+One walk carries a *fact* per value: the axis along which replicas hold different shards of it, PARTIAL for a replica's
+share of a mean over replicas, or None where all replicas hold the same.  Operators move facts by their ``cut`` law:
+
+* an operator that contracts the batch (law ``sum`` or ``mean``) leaves a partial value; sums of partial values stay
+  partial, anything else that reads one first gets its mean over replicas, once: ``allReduceMeanF``;
+* an operator that couples the batch is replaced by its ``sync`` rule, which exchanges statistics (or, with
+  ``sync=False``, stays local, which is a different training run: spec/laws 000-10);
+* results of the function that are still partial are reduced, so the reported loss is the global batch's.
+
+The step must be written at the *per-replica* batch.  Its loss then divides by N on each replica, and the mean over R replicas
+makes that R·N: nothing else has to change (law 002-7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from shlo.ir.core import CUT, SYNC, Block, Function, Node, Value, current_block, within_scope
+from shlo.ir.errors import ShloError
+from shlo.ir.ops.collective import all_reduce_mean_f
+from shlo.ir.ops.elementwise import add, negate, subtract
+from shlo.transform.lower import copy_node, inline, scope_of, with_graph
+
+PARTIAL: Final = "partial"
+Fact = int | str | None
+
+LINEAR: Final = (add, subtract, negate)
+"""Operators that may act on replicas' shares before they are averaged."""
+
+
+def data_parallel(
+    function: Function, replicas: int, sharded: Collection[str], *, sync: bool = True
+) -> tuple[Function, tuple[Fact, ...]]:
+    """The R-replica form of ``function``, and each result's fact (an axis it is sharded on, or None).
+
+    ``sharded`` names the inputs whose axis 0 is the batch; every other input is the same on all replicas.  With R = 1 the
+    function is returned unchanged.
+    """
+    names = {p.name for p in function.graph.params}
+    missing = sorted(set(sharded) - names)
+    if missing:
+        raise ShloError(f"@{function.name} has no input {', '.join(missing)} to cut")
+    if replicas < 1:
+        raise ShloError(f"the number of replicas must be at least 1, not {replicas}")
+    if replicas == 1:
+        return function, (None,) * len(function.graph.results)
+    with Block() as block:
+        params = [block.parameter(p.name, p.type) for p in function.graph.params]
+        walk = _Walk(replicas, sync, {p: 0 for p in params if p.name in sharded})
+        results = inline(function.graph, params, walk.visit)
+        wholes = [walk.whole(v) for v in results]
+        graph = block.finish(wholes)
+        facts = tuple(walk.facts.get(v) for v in wholes)
+    return with_graph(function, graph), facts
+
+
+class _Walk:
+    """Facts so far (absent: the same on all replicas) and the collectives already built."""
+
+    def __init__(self, replicas: int, sync: bool, facts: dict[Value, Fact]) -> None:
+        self.replicas, self.sync, self.facts = replicas, sync, facts
+        self.reduced: dict[Value, Value] = {}
+
+    def whole(self, value: Value) -> Value:
+        """The value itself, or its mean over replicas where it is partial."""
+        if self.facts.get(value) != PARTIAL:
+            return value
+        if value not in self.reduced:
+            node = value.node
+            with within_scope(scope_of(node) if node is not None else ""):
+                self.reduced[value] = all_reduce_mean_f(value, replicas=self.replicas)
+        return self.reduced[value]
+
+    def visit(self, node: Node, operands: tuple[Value, ...]) -> tuple[Value, ...]:
+        if node.regions and any(self.facts.get(v) is not None for r in node.regions for v in r.captures):
+            raise ShloError(f"{node.name}: a region of {node.op.label} uses values that differ between replicas")
+        if all(self.facts.get(v) is None for v in operands):
+            return copy_node(node, operands, {})
+        if all(self.facts.get(v) == PARTIAL for v in operands) and node.op in LINEAR:
+            results = copy_node(node, operands, {})
+            self.facts.update((r, PARTIAL) for r in results)
+            return results
+        operands = tuple(self.whole(v) for v in operands)
+        laws = self.laws(node, operands)
+        if "couples" not in laws:
+            results = copy_node(node, operands, {})
+            self.settle(results, laws)
+            return results
+        rule = SYNC.find(node.op)
+        if rule is None:
+            raise ShloError(
+                f"{node.name}: {node.op.label} couples the examples of a batch and has no synchronised form: "
+                f"declare one with @{node.op.name}.sync"
+            )
+        if not self.sync:
+            return self.local(node, operands)
+        with within_scope(scope_of(node)):
+            return self.synchronised(node, operands)
+
+    def laws(self, node: Node, operands: tuple[Value, ...]) -> tuple[Fact, ...]:
+        axes = [self.facts.get(v) for v in operands]
+        laws = CUT.of(node.op)(axes, *node.op.arrange(operands), **node.attrs)
+        return laws if isinstance(laws, tuple) else (laws,)
+
+    def settle(self, results: tuple[Value, ...], laws: tuple[Fact, ...]) -> None:
+        for value, law in zip(results, laws, strict=True):
+            fact = PARTIAL if law in ("sum", "mean") else law
+            if fact is not None:
+                self.facts[value] = fact
+
+    def synchronised(self, node: Node, operands: tuple[Value, ...]) -> tuple[Value, ...]:
+        """Build the sync rule's nodes; every value it makes gets its fact from its own operator's law as it is built."""
+        block = current_block()
+        mark = len(block.nodes)
+
+        def settle_new() -> None:
+            nonlocal mark
+            for built in block.nodes[mark:]:
+                if built.op is not all_reduce_mean_f and any(self.facts.get(v) is not None for v in built.operands):
+                    laws = self.laws(built, built.operands)
+                    if "couples" in laws:
+                        raise AssertionError(f"the sync rule of {node.op.label} builds {built.op.label}, which couples")
+                    self.settle(built.results, laws)
+            mark = len(block.nodes)
+
+        def mean(value: Value) -> Value:
+            settle_new()
+            return self.whole(value)
+
+        rule = SYNC.of(node.op)
+        out = rule(mean, *node.op.arrange(operands), **node.attrs)
+        settle_new()
+        return out if isinstance(out, tuple) else (out,)
+
+    def local(self, node: Node, operands: tuple[Value, ...]) -> tuple[Value, ...]:
+        """Keep the operator per replica: results with the batch axis differ, the others are each replica's share."""
+        results = copy_node(node, operands, {})
+        contract = node.op.contract
+        if contract is None:
+            raise ShloError(f"{node.name}: {node.op.label} has no contract that says where its batch axis is")
+        for value, axes in zip(results, contract.results, strict=True):
+            self.facts[value] = axes.index("n") if "n" in axes else PARTIAL
+        return results

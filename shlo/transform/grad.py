@@ -1,0 +1,129 @@
+"""Reverse-mode differentiation over operators.
+
+The gradient of a convolution *is* the operator ``convWeightGradB``, not a heap of primitives: each operator's ``vjp``
+rule names its partners.  A composite without a rule is differentiated through its lowering.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from shlo.ir.core import VJP, Block, Function, Node, Operator, Value, current_block, full_like, within_scope
+from shlo.ir.errors import ShloError
+from shlo.ir.ops.control import call, composite_
+from shlo.ir.ops.data import const
+from shlo.ir.ops.elementwise import add
+from shlo.transform.lower import inline, scope_of
+
+
+def pullback(cotangents: Mapping[Value, Value], wrt: Sequence[Value]) -> list[Value]:
+    """Extend the graph under construction by the vector-Jacobian product.
+
+    ``cotangents`` maps values already built to their cotangents (of the same types); the result is the cotangent of each
+    of ``wrt``, zero where the outputs do not depend on it.  Fan-out accumulates by addition.
+    """
+    for value, cotangent in cotangents.items():
+        if value.type is not cotangent.type:
+            raise ShloError(f"a cotangent must have its value's type {value.type}, not {cotangent.type}")
+    nodes = list(current_block().nodes)
+    active: set[Value] = set(wrt)
+    _mark(nodes, active)
+    sweep = _Sweep(dict(cotangents), active)
+    sweep.run(nodes)
+    return [sweep.cotangents.get(v, None) or full_like(v, 0.0) for v in wrt]
+
+
+def _mark(nodes: Iterable[Node], active: set[Value]) -> None:
+    """Add to ``active`` every float value that depends on one already in it."""
+    for node in nodes:
+        if any(v in active for v in node.operands):
+            active.update(v for v in node.results if _differentiable(v))
+
+
+def _differentiable(value: Value) -> bool:
+    return value.dtype.kind in ("float", "complex")
+
+
+class _Sweep:
+    """The backward walk: cotangents so far, and which values matter."""
+
+    def __init__(self, cotangents: dict[Value, Value], active: set[Value]) -> None:
+        self.cotangents, self.active = cotangents, active
+
+    def run(self, nodes: Sequence[Node]) -> None:
+        for node in reversed(nodes):
+            given = [self.cotangents.get(v) for v in node.results]
+            if any(g is not None for g in given) and any(v in self.active for v in node.operands):
+                self.visit(node, given)
+
+    def visit(self, node: Node, given: list[Value | None]) -> None:
+        rule = VJP.find(node.op)
+        scope = scope_of(node)
+        with within_scope(scope if scope.startswith("d.") else f"d.{scope}"):
+            if rule is not None:
+                dy: Any = given[0] if node.op.single else tuple(given)
+                parts = rule(dy, *node.op.arrange(node.operands), **node.attrs)
+                if len(parts) != len(node.op.operands):
+                    raise AssertionError(f"the vjp rule of {node.op.label} returned {len(parts)} cotangents")
+                for value, cotangent in zip(node.operands, node.op.flatten(parts), strict=True):
+                    self.accumulate(value, cotangent)
+            elif node.op.is_composite or node.op in (call, composite_):
+                self.through_body(node, given)
+            else:
+                VJP.of(node.op)
+
+    def accumulate(self, value: Value, cotangent: Value | None) -> None:
+        if cotangent is None or value not in self.active:
+            return
+        if cotangent.type is not value.type:
+            raise AssertionError(f"the cotangent of {value} has type {cotangent.type}")
+        before = self.cotangents.get(value)
+        self.cotangents[value] = cotangent if before is None else add(before, cotangent)
+
+    def through_body(self, node: Node, given: list[Value | None]) -> None:
+        """Build the body on the same operands (equal nodes are shared, unused ones dropped) and walk back over it."""
+        if node.op.is_composite:
+            graph = node.op.lowering(tuple(v.type for v in node.operands), node.attrs)
+        else:
+            graph = node.attrs["callee" if node.op is call else "decomposition"].graph
+        body: list[Node] = []
+
+        def record(inner: Node, operands: tuple[Value, ...]) -> Sequence[Value]:
+            results = inner.op.on(operands, inner.attrs)
+            if results[0].node is not None:
+                body.append(results[0].node)
+            return results
+
+        results = inline(graph, node.operands, record)
+        _mark(body, self.active)
+        for value, cotangent in zip(results, given, strict=True):
+            self.accumulate(value, cotangent)
+        self.run(body)
+
+
+def gradient(function: Function, wrt: Sequence[str] | None = None, name: str | None = None) -> Function:
+    """A function of the same inputs that returns the first result (a float scalar) and its gradients.
+
+    ``wrt`` names the inputs to differentiate by (default: every float input).  Results are ``value, d_<input>…``.
+    """
+    params = function.graph.params
+    names = list(wrt) if wrt is not None else [p.name for p in params if _differentiable(p)]
+    by_name = {p.name: i for i, p in enumerate(params)}
+    for n in names:
+        if n not in by_name:
+            raise ShloError(f"@{function.name} has no input '{n}': it has {', '.join(by_name)}")
+    with Block() as block:
+        args = [block.parameter(p.name, p.type) for p in params]
+        output = inline(function.graph, args)[0]
+        if output.rank or not _differentiable(output):
+            raise ShloError(f"the gradient needs a float scalar result, @{function.name} returns {output.type}")
+        grads = pullback({output: const(1.0, output.type)}, [args[by_name[n]] for n in names])
+        graph = block.finish([output, *grads])
+    infos = [{"jax.result_info": n} for n in ("value", *(f"d_{n}" for n in names))]
+    return Function(name or f"{function.name}_grad", graph, arg_attrs=function.arg_attrs, result_attrs=infos)
+
+
+def differentiable(op: Operator[..., Any]) -> bool:
+    """Whether the operator has an adjoint: a rule of its own or its body's."""
+    return VJP.find(op) is not None or (op.is_composite and op not in VJP.excuses)

@@ -1,0 +1,323 @@
+"""The laws every operator obeys, one parametrised test each.  No line here is about a particular operator.
+
+* type: the contract, the type rule (or lowering) and den agree on results.
+* lower: den = den ∘ lowering, exactly where the operator is rational.
+* grad: the adjoint against central differences in float64.
+* cut: joining what replicas compute on shards gives what one device computes on the whole.
+* run: PJRT against den in the stored world.
+* total: every operator × meaning has a rule, a default or an excuse.
+
+(The text law is in tests/emit and tests/parse.)
+"""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from shlo.emit import emit
+from shlo.interp.den import PerDevice, evaluate
+from shlo.ir.contract import _expand
+from shlo.ir.core import CUT, DEN, MEANINGS, VJP, Block, Function, Graph, Module, Value, trace
+from shlo.ir.errors import ShloError
+from shlo.ir.ops.data import const
+from shlo.ir.ops.elementwise import ELEMENTWISE
+from shlo.runtime import run_module
+from shlo.transform.grad import pullback
+from shlo.transform.lower import lower
+from tests.laws.cases import CASES, OPS, Case, application, case_id, fixed_case, integers, operand_names, sized_case
+
+FEW = settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+ONCE = settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+
+SEED = st.integers(0, 2**16)
+
+parametrised = pytest.mark.parametrize("case", CASES, ids=case_id)
+
+
+def values(case: Case, rng: np.random.Generator) -> list[Any]:
+    """Inputs; those of a collective differ on every device."""
+    if not case.op.collective:
+        return case.inputs(rng)
+    per_device = [case.inputs(rng) for _ in range(case.devices)]
+    return [PerDevice(column) for column in zip(*per_device, strict=True)]
+
+
+def same(a: Any, b: Any) -> bool:
+    if isinstance(a, PerDevice) or isinstance(b, PerDevice):
+        count = len(a) if isinstance(a, PerDevice) else len(b)
+        lists = [v if isinstance(v, PerDevice) else [v] * count for v in (a, b)]
+        return all(same(x, y) for x, y in zip(*lists, strict=True))
+    return a.shape == b.shape and bool(np.all(a == b))
+
+
+def close(a: Any, b: Any, tolerance: float) -> None:
+    if isinstance(a, PerDevice) or isinstance(b, PerDevice):
+        count = len(a) if isinstance(a, PerDevice) else len(b)
+        lists = [v if isinstance(v, PerDevice) else [v] * count for v in (a, b)]
+        for x, y in zip(*lists, strict=True):
+            close(x, y, tolerance)
+        return
+    a, b = np.asarray(a, np.float64), np.asarray(b, np.float64)
+    assert a.shape == b.shape
+    scale = max(1e-30, float(np.abs(a).max(initial=0)), float(np.abs(b).max(initial=0)))
+    np.testing.assert_array_less(np.abs(a - b), tolerance * scale + 1e-300)
+
+
+# ---------------------------------------------------------------------------------------------------------- type
+
+
+@parametrised
+@FEW
+@given(data=st.data(), seed=SEED)
+def test_type(case, data, seed):
+    c = data.draw(sized_case(*case))
+    results = evaluate(c.graph, values(c, np.random.default_rng(seed)), replicas=c.devices)
+    for value, result in zip(c.graph.results, results, strict=True):
+        for array in result if isinstance(result, PerDevice) else [result]:
+            assert array.shape == value.shape
+            assert array.dtype == value.dtype.numpy
+
+
+# --------------------------------------------------------------------------------------------------------- lower
+
+COMPOSITES = [c for c in CASES if c[0].is_composite]
+
+
+@pytest.mark.parametrize("case", COMPOSITES, ids=case_id)
+@FEW
+@given(data=st.data(), seed=SEED)
+def test_lower(case, data, seed):
+    c = data.draw(sized_case(*case))
+    rng = np.random.default_rng(seed)
+    own = c.graph
+    lowered = lower(Function("f", own)).graph
+    assert [v.type for v in own.results] == [v.type for v in lowered.results]
+    inputs = values(c, rng)
+    for a, b in zip(*(evaluate(g, inputs, world="real", replicas=c.devices) for g in (own, lowered)), strict=True):
+        close(a, b, 1e-10)
+
+
+@pytest.mark.parametrize("case", COMPOSITES, ids=case_id)
+@ONCE
+@given(data=st.data(), seed=SEED)
+def test_lower_exactly(case, data, seed):
+    c = data.draw(sized_case(*case))
+    own = c.graph
+    inputs = integers(c, np.random.default_rng(seed))
+    if c.op.collective:
+        inputs = [PerDevice([x + r for r in range(c.devices)]) for x in inputs]
+    try:
+        exact = evaluate(own, inputs, world="exact", replicas=c.devices)
+    except ShloError:
+        return  # not rational; test_lower holds it to 1e-10
+    lowered = evaluate(lower(Function("f", own)).graph, inputs, world="exact", replicas=c.devices)
+    assert all(same(a, b) for a, b in zip(exact, lowered, strict=True))
+
+
+# ---------------------------------------------------------------------------------------------------------- grad
+
+
+def differentiable(case: tuple[Any, int]) -> bool:
+    op, index = case
+    floats = any(t.startswith(("f", "bf")) for t in op.examples[index].types)
+    return floats and (VJP.find(op) is not None or (op.is_composite and op not in VJP.excuses))
+
+
+def adjoint(c: Case, outputs: list[Value]) -> Graph:
+    """The graph (operands, cotangents of the float results) ↦ the cotangents that the rule gives; None entries left out."""
+
+    def backward(*args: Value) -> Any:
+        operands, cotangents = (
+            list(args[: len(c.types)]),
+            dict(zip(map(id, outputs), args[len(c.types) :], strict=True)),
+        )
+        rule = VJP.find(c.op)
+        if rule is None:
+            results = c.op.on(tuple(operands), c.op.bind_attrs(c.attrs))
+            return pullback(dict(zip(results, args[len(c.types) :], strict=True)), operands)
+        given = [cotangents.get(id(v)) for v in c.graph_results]
+        parts = c.op.flatten(
+            rule(given[0] if c.op.single else tuple(given), *c.op.arrange(operands), **c.op.bind_attrs(c.attrs))
+        )
+        c.declared = [p is not None for p in parts]
+        return tuple(p for p in parts if p is not None)
+
+    params = [(f"x{i}", t) for i, t in enumerate(c.types)] + [(f"dy{i}", v.type) for i, v in enumerate(outputs)]
+    c.declared = [True] * len(c.types)
+    return trace(backward, params)
+
+
+@pytest.mark.parametrize("case", [c for c in CASES if differentiable(c) and not c[0].collective], ids=case_id)
+@ONCE
+@given(seed=SEED)
+def test_grad(case, seed):
+    """⟨dy, J·v⟩ by central differences equals ⟨vjp(dy), v⟩ for every operand the rule has a cotangent for."""
+    c = fixed_case(*case)
+    rng = np.random.default_rng(seed)
+    own = c.graph
+    c.graph_results = list(own.results)
+    outputs = [v for v in own.results if v.dtype.is_float]
+    if not outputs:
+        return
+    primal = [x.astype(np.float64) if t.dtype.is_float else x for x, t in zip(c.inputs(rng), c.types, strict=True)]
+    dys = [rng.standard_normal(v.shape) for v in outputs]
+    graph = adjoint(c, outputs)
+    if not any(c.declared):
+        assert c.op.label in {"sign", "floor", "ceil", "round_nearest_even", "convert"}, "a rule without a cotangent"
+        return
+    grads = iter(evaluate(graph, [*primal, *dys], world="real"))
+
+    def loss(at: list[Any]) -> float:
+        results = evaluate(own, at, world="real")
+        floats = [o for o, r in zip(results, own.results, strict=True) if r.dtype.is_float]
+        return float(sum(np.vdot(dy, o) for dy, o in zip(dys, floats, strict=True)))
+
+    for i, declared in enumerate(c.declared):
+        if not declared:
+            continue
+        grad, v, h = next(grads), rng.standard_normal(c.types[i].shape), 1e-6
+        if not c.types[i].dtype.is_float:
+            continue
+        ends = [loss([x + side * v if k == i else x for k, x in enumerate(primal)]) for side in (h, -h)]
+        numeric, own_way = (ends[0] - ends[1]) / (2 * h), float(np.vdot(grad, v))
+        assert abs(numeric - own_way) <= 2e-6 * max(1.0, abs(numeric)), f"operand {i}: {own_way} against {numeric}"
+
+
+# ----------------------------------------------------------------------------------------------------------- cut
+
+REPLICAS = 2
+
+
+def grown(attrs: dict[str, Any], case: Case, axis: int, law: Any) -> dict[str, Any]:
+    """The attributes of the operator on the whole, where they speak of sizes."""
+    name = case.op.label
+    if name in ("broadcast_in_dim", "reshape"):
+        return {**attrs, "shape": tuple(n * REPLICAS if i == law else n for i, n in enumerate(attrs["shape"]))}
+    if name == "slice":
+        limits = tuple(n * REPLICAS if i == axis else n for i, n in enumerate(attrs["limit_indices"]))
+        return {**attrs, "limit_indices": limits}
+    return attrs
+
+
+def cuttings(case: Case) -> list[tuple[int | None, ...]]:
+    """Which axis of each operand to cut: by contract one axis name, otherwise any one axis of all operands or of one."""
+    op = case.op
+    if op.contract is not None:
+        spelled = [_expand(axes, t.rank) for axes, t in zip(op.contract.operands, case.types, strict=True)]
+        names = sorted({a for axes in spelled for a in axes if not a.isdigit() and "*" not in a})
+        return [tuple(axes.index(n) if n in axes else None for axes in spelled) for n in names]
+    ranks = [t.rank for t in case.types]
+    if len(ranks) == 2:
+        pairs = itertools.product((None, *range(ranks[0])), (None, *range(ranks[1])))
+        return [p for p in pairs if p != (None, None)]
+    found = []
+    for axis in range(max(ranks, default=0)):
+        found.append(tuple(axis if axis < r else None for r in ranks))
+        found += [tuple(axis if i == k else None for i in range(len(ranks))) for k, r in enumerate(ranks) if axis < r]
+    return list(dict.fromkeys(found))
+
+
+def symbolic(case: Case) -> list[Value]:
+    """Operands as a transformation sees them: unknown, or the constant zero where the example says so."""
+    names = operand_names(case.op, len(case.types))
+    with Block():
+        return [
+            const(0, t) if case.domains.get(n) == "zero" else Value(None, i, t)
+            for i, (n, t) in enumerate(zip(names, case.types, strict=True))
+        ]
+
+
+@pytest.mark.parametrize("case", [c for c in CASES if not c[0].collective and c[0] not in CUT.excuses], ids=case_id)
+@ONCE
+@given(seed=SEED)
+def test_cut(case, seed):
+    c = fixed_case(*case)
+    op, rng = c.op, np.random.default_rng(seed)
+    attrs = op.bind_attrs(c.attrs)
+    operands = symbolic(c)
+    for axes in cuttings(c):
+        laws = CUT.of(op)(axes, *op.arrange(operands), **attrs)
+        laws = laws if isinstance(laws, tuple) else (laws,)
+        assert len(laws) == len(c.graph.results)
+        if "couples" in laws or all(a is None for a in axes):
+            continue
+        shards = [c.inputs(rng) for _ in range(REPLICAS)]
+        for i, axis in enumerate(axes):
+            if axis is None:
+                for other in shards[1:]:
+                    other[i] = shards[0][i]
+        whole = [
+            shards[0][i] if axis is None else np.concatenate([s[i] for s in shards], axis)
+            for i, axis in enumerate(axes)
+        ]
+        types = tuple(t.with_shape(w.shape) for t, w in zip(c.types, whole, strict=True))
+        cut_axis = next(a for a in axes if a is not None)
+        try:
+            single = application(op, types, grown(attrs, c, cut_axis, laws[0]))
+        except ShloError:
+            assert op in ELEMENTWISE or op.label == "clamp"  # one operand cut beside a whole one of the same shape
+            continue
+        parts = [evaluate(c.graph, s, world="real") for s in shards]
+        for k, (law, expected) in enumerate(zip(laws, evaluate(single, whole, world="real"), strict=True)):
+            results = [p[k] for p in parts]
+            if law == "sum":
+                close(sum(results), expected, 1e-10)
+            elif law == "mean":
+                close(sum(results) / REPLICAS, expected, 1e-10)
+            elif law is None:
+                for r in results:
+                    close(r, expected, 1e-10)
+            else:
+                close(np.concatenate(results, law), expected, 1e-10)
+
+
+@pytest.mark.parametrize("op", [op for op in OPS if not op.collective and op not in CUT.excuses], ids=lambda o: o.label)
+def test_cut_says_something(op):
+    """Some cutting of some example has a law, or there is nothing to cut."""
+    cases = [fixed_case(op, i) for i in range(len(op.examples))]
+    laws = [CUT.of(op)(axes, *op.arrange(symbolic(c)), **op.bind_attrs(c.attrs)) for c in cases for axes in cuttings(c)]
+    assert not laws or any("couples" not in (law if isinstance(law, tuple) else (law,)) for law in laws)
+
+
+# ----------------------------------------------------------------------------------------------------------- run
+
+
+@parametrised
+def test_run(case):
+    c = fixed_case(*case)
+    inputs = values(c, np.random.default_rng(7))
+    module = Module([Function("main", c.graph)], attrs={"mhlo.num_replicas": c.devices, "mhlo.num_partitions": 1})
+    expected = evaluate(c.graph, inputs, replicas=c.devices)
+    outputs = run_module(emit(module), inputs, replicas=c.devices)
+    for value, a, b in zip(c.graph.results, expected, outputs, strict=True):
+        close(a, b, 2e-5 if value.dtype.bits >= 32 else 1e-2) if value.dtype.is_float else same_everywhere(a, b)
+
+
+def same_everywhere(a: Any, b: Any) -> None:
+    assert same(a, b)
+
+
+# --------------------------------------------------------------------------------------------------------- total
+
+
+@pytest.mark.parametrize("op", OPS, ids=lambda o: o.label)
+def test_total(op):
+    for meaning in (DEN, VJP, CUT):
+        if meaning is VJP and op.is_composite:
+            continue  # its body's
+        assert meaning.status(op) != "missing", f"{op.label} has no {meaning.name} rule, default or excuse"
+    if op.is_composite:
+        assert DEN.status(op) == "rule", f"{op.label} needs a den written apart from its lowering"
+    assert op.doc, f"{op.label} has no docstring"
+    assert op.examples or op.label in {"call", "composite"}, f"{op.label} has no example for the laws"
+
+
+def test_every_meaning_is_about_operators_that_exist():
+    for meaning in MEANINGS.values():
+        assert set(meaning.rules) | set(meaning.excuses) <= set(OPS)
