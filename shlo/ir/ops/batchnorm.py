@@ -23,10 +23,10 @@ from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import VJP, Example, Value, composite, full_like
+from shlo.ir.core import CUT, Example, Value, composite, full_like
 from shlo.ir.ops.data import concatenate, reduce_mean, reduce_sum, slice_axis, spread
 from shlo.ir.ops.elementwise import multiply, rsqrt
-from shlo.ir.ops.pointwise import SECOND_ORDER, number
+from shlo.ir.ops.pointwise import number
 
 Array = np.ndarray[Any, Any]
 Mean = Callable[[Value], Value]
@@ -138,7 +138,7 @@ def _standardised(x: Array, mean: Array, variance: Array, eps: float) -> tuple[A
 
 @composite(
     "n c ..., c, c -> n c ...",
-    cuts={"n": "couples"},
+    cuts={"n": "couples", "c": "shard"},
     examples=[Example(_X, _C, _C, eps=_EPS), Example(_X2, "f32[3]", "f32[3]", eps=0.25)],
 )
 def bn_batch_f(x: Value, gamma: Value, beta: Value, *, eps: float = 1e-5) -> Value:
@@ -174,7 +174,7 @@ def packed_statistics(mean: Mean, x: Value) -> Value:
 
 @composite(
     "n c ..., n c ..., c -> n c ...",
-    cuts={"n": "couples"},
+    cuts={"n": "couples", "c": "shard"},
     examples=[Example(_X, _X, _C, eps=_EPS), Example(_X2, _X2, "f32[3]", eps=0.25)],
 )
 def bn_batch_back(dy: Value, x: Value, gamma: Value, *, eps: float = 1e-5) -> Value:
@@ -202,7 +202,7 @@ def _(mean: Mean, dy: Value, x: Value, gamma: Value, *, eps: float) -> Value:
 
 @composite(
     "n c ..., n c ... -> c",
-    cuts={"n": "couples"},
+    cuts={"n": "couples", "c": "shard"},
     examples=[Example(_X, _X, eps=_EPS), Example(_X2, _X2, eps=0.25)],
 )
 def bn_gamma_grad_b(dy: Value, x: Value, *, eps: float = 1e-5) -> Value:
@@ -224,7 +224,7 @@ def _(mean: Mean, dy: Value, x: Value, *, eps: float) -> Value:
     return bn_sync_gamma_grad_b(dy, x, packed_statistics(mean, x), eps=eps)
 
 
-@composite("n c ... -> c", cuts={"n": "sum"}, examples=[Example(_X), Example(_X2)])
+@composite("n c ... -> c", cuts={"n": "sum", "...": "sum", "c": "shard"}, examples=[Example(_X), Example(_X2)])
 def bn_beta_grad_b(dy: Value) -> Value:
     """∂L/∂β: Σ dy over batch and space.  dy [N, c, …] → [c]."""
     return reduce_sum(dy, _rest(dy))
@@ -240,7 +240,7 @@ def _(g: Value, dy: Value) -> tuple[Value]:
     return (_per_channel(g, dy),)
 
 
-@composite("n c ... -> c", cuts={"n": "mean"}, examples=[Example(_X), Example(_X2)])
+@composite("n c ... -> c", cuts={"n": "mean", "...": "mean", "c": "shard"}, examples=[Example(_X), Example(_X2)])
 def bn_batch_mean_b(x: Value) -> Value:
     """μ of every channel.  x [N, c, …] → [c].  The mean of shards' means is the whole's."""
     return _mean(x)
@@ -261,7 +261,7 @@ def _m(x: Value) -> float:
     return float(x.type.size // x.shape[1])
 
 
-@composite("n c ... -> c", cuts={"n": "couples"}, examples=[Example(_X), Example(_X2)])
+@composite("n c ... -> c", cuts={"n": "couples", "c": "shard"}, examples=[Example(_X), Example(_X2)])
 def bn_batch_var_b(x: Value) -> Value:
     """σ² of every channel, biased, two-pass.  x [N, c, …] → [c].  The mean of shards' variances is *not* the whole's."""
     return _variance(x, _mean(x))
@@ -287,7 +287,7 @@ def _(mean: Mean, x: Value) -> Value:
 
 @composite(
     "n c ..., c -> c",
-    cuts={"n": "mean"},
+    cuts={"n": "mean", "...": "mean", "c": "shard"},
     examples=[Example(_X, _C), Example(_X2, "f32[3]")],
 )
 def bn_batch_var_at_b(x: Value, mean: Value) -> Value:
@@ -364,6 +364,7 @@ def _(g: Value, packed: Value) -> tuple[Value]:
 
 @composite(
     "n c ..., c, c, c, c -> n c ...",
+    cuts={"...": "shard", "c": "shard"},
     examples=[Example(_X, _C, _C, _C, _C, eps=_EPS), Example(_X2, *["f32[3]"] * 4, eps=0.25)],
     domains={"variance": "positive"},
 )
@@ -389,7 +390,7 @@ def _(
 
 @composite(
     "n c ..., 2*c, c, c -> n c ...",
-    cuts={"c": "couples"},
+    cuts={"...": "shard"},
     examples=[Example(_X, _S, _C, _C, eps=_EPS), Example(_X2, "f32[6]", "f32[3]", "f32[3]", eps=0.25)],
     domains={"packed": _statistics},
 )
@@ -426,7 +427,7 @@ def _at_given_statistics(
 
 @composite(
     "n c ..., n c ..., 2*c, c -> 4*c",
-    cuts={"n": "mean", "c": "couples"},
+    cuts={"n": "mean", "...": "mean"},
     examples=[Example(_X, _X, _S, _C, eps=_EPS), Example(_X2, _X2, "f32[6]", "f32[3]", eps=0.25)],
     domains={"packed": _statistics},
 )
@@ -449,7 +450,7 @@ def _(dy: Array, x: Array, packed: Array, gamma: Array, *, eps: float) -> Array:
 
 @composite(
     "n c ..., n c ..., 4*c, c -> n c ...",
-    cuts={"c": "couples"},
+    cuts={"...": "shard"},
     examples=[Example(_X, _X, _S4, _C, eps=_EPS), Example(_X2, _X2, "f32[12]", "f32[3]", eps=0.25)],
     domains={"packed": _statistics4},
 )
@@ -472,7 +473,7 @@ def _(dy: Array, x: Array, packed: Array, gamma: Array, *, eps: float) -> Array:
 
 @composite(
     "n c ..., n c ..., 2*c -> c",
-    cuts={"n": "sum", "c": "couples"},
+    cuts={"n": "sum", "...": "sum"},
     examples=[Example(_X, _X, _S, eps=_EPS), Example(_X2, _X2, "f32[6]", eps=0.25)],
     domains={"packed": _statistics},
 )
@@ -488,4 +489,4 @@ def _(dy: Array, x: Array, packed: Array, *, eps: float) -> Array:
     return np.asarray((dy * x_hat).sum(axis=_axes(x)))
 
 
-VJP.excuse(SECOND_ORDER, bn_batch_back, bn_gamma_grad_b, bn_sync_dy_stats_b, bn_sync_back, bn_sync_gamma_grad_b)
+CUT.excuse("packed statistics are not cut along their channels", bn_pack_b)

@@ -116,7 +116,6 @@ _FORWARD = [
 
 @composite(
     "n i h w, o j kh kw -> n o h2 w2",
-    cuts={"o": "couples"},  # a law of its own only where groups is 1
     sizes=_sizes,
     examples=_FORWARD,
 )
@@ -153,7 +152,6 @@ def _(dy: Value, x: Value, w: Value, **attrs: Any) -> tuple[Value, Value]:
 @composite(
     "n o h2 w2, o j kh kw -> n i h w",
     sizes=_sizes,
-    cuts={"o": "couples"},
     examples=[
         Example("f32[2, 4, 7, 6]", "f32[4, 3, 3, 5]", size=(7, 6)),
         Example("f32[2, 5, 4, 5]", "f32[5, 3, 3, 3]", size=(8, 10), stride=(2, 2)),
@@ -226,7 +224,7 @@ def _(g: Value, dy: Value, w: Value, *, size: Pair, **attrs: Any) -> tuple[Value
 
 @composite(
     "n i h w, n o h2 w2 -> o j kh kw",
-    cuts={"n": "sum", "o": "couples"},
+    cuts={"n": "sum"},
     sizes=_sizes,
     examples=[
         Example("f32[2, 3, 7, 6]", "f32[2, 4, 7, 6]", kernel=(3, 5)),
@@ -288,7 +286,11 @@ def _(g: Value, x: Value, dy: Value, *, kernel: Pair, **attrs: Any) -> tuple[Val
 # ----------------------------------------------------------------------------------------------------- the bias
 
 
-@composite("n c ..., c -> n c ...", examples=[Example("f32[2, 3, 5, 4]", "f32[3]"), Example("f32[4, 3]", "f32[3]")])
+@composite(
+    "n c ..., c -> n c ...",
+    cuts={"c": "shard", "...": "shard"},
+    examples=[Example("f32[2, 3, 5, 4]", "f32[3]"), Example("f32[4, 3]", "f32[3]")],
+)
 def channel_bias(x: Value, b: Value) -> Value:
     """x + b, one number a channel.  Outside the convolution, and so outside its rounding.  x [N, c, …], b [c]."""
     return x + spread(b, x, 1)
@@ -304,7 +306,11 @@ def _(dy: Value, x: Value, b: Value) -> tuple[Value, Value]:
     return dy, conv_bias_grad_b(dy)
 
 
-@composite("n c ... -> c", cuts={"n": "sum"}, examples=[Example("f32[2, 3, 5, 4]"), Example("f32[4, 3]")])
+@composite(
+    "n c ... -> c",
+    cuts={"n": "sum", "...": "sum", "c": "shard"},
+    examples=[Example("f32[2, 3, 5, 4]"), Example("f32[4, 3]")],
+)
 def conv_bias_grad_b(dy: Value) -> Value:
     """∂L/∂b: Σ dy over batch and space, whatever the stride.  dy [N, c, …] → [c]."""
     return reduce_sum(dy, (0, *range(2, dy.rank)))

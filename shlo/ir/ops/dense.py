@@ -19,6 +19,7 @@ Array = np.ndarray[Any, Any]
 
 @composite(
     "n ... a, a c, c -> n ... c",
+    cuts={"...": "shard", "c": "shard"},
     examples=[Example("f32[2, 3]", "f32[3, 4]", "f32[4]"), Example("f32[2, 5, 3]", "f32[3, 4]", "f32[4]")],
 )
 def dense(x: Value, w: Value, b: Value) -> Value:
@@ -39,6 +40,7 @@ def _(dy: Value, x: Value, w: Value, b: Value) -> tuple[Value, Value, Value]:
 
 @composite(
     "n ... a, a c -> n ... c",
+    cuts={"...": "shard", "c": "shard", "a": "sum"},
     examples=[Example("f32[2, 3]", "f32[3, 4]"), Example("f32[2, 5, 3]", "f32[3, 4]")],
 )
 def dot_in(x: Value, w: Value) -> Value:
@@ -58,6 +60,7 @@ def _(dy: Value, x: Value, w: Value) -> tuple[Value, Value]:
 
 @composite(
     "n ... c, a c -> n ... a",
+    cuts={"...": "shard", "a": "shard", "c": "sum"},
     examples=[Example("f32[2, 4]", "f32[3, 4]"), Example("f32[2, 5, 4]", "f32[3, 4]")],
 )
 def dot_out(dy: Value, w: Value) -> Value:
@@ -77,7 +80,7 @@ def _(g: Value, dy: Value, w: Value) -> tuple[Value, Value]:
 
 @composite(
     "n ... a, n ... c -> a c",
-    cuts={"n": "sum"},
+    cuts={"n": "sum", "...": "sum", "a": "shard", "c": "shard"},
     examples=[Example("f32[2, 3]", "f32[2, 4]"), Example("f32[2, 5, 3]", "f32[2, 5, 4]")],
 )
 def weight_grad_b(x: Value, dy: Value) -> Value:
@@ -96,7 +99,11 @@ def _(g: Value, x: Value, dy: Value) -> tuple[Value, Value]:
     return dot_out(dy, g), dot_in(x, g)
 
 
-@composite("n ... c -> c", cuts={"n": "sum"}, examples=[Example("f32[2, 4]"), Example("f32[2, 5, 4]")])
+@composite(
+    "n ... c -> c",
+    cuts={"n": "sum", "...": "sum", "c": "shard"},
+    examples=[Example("f32[2, 4]"), Example("f32[2, 5, 4]")],
+)
 def bias_grad_b(dy: Value) -> Value:
     """∂L/∂b of a dense layer: Σ dy over the batch **and** its rows.  dy [N, …, c] → [c]."""
     return reduce_sum(dy, range(dy.rank - 1))

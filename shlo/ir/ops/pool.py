@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import VJP, Example, Value, composite
+from shlo.ir.core import Example, Value, composite
 from shlo.ir.errors import fail
 from shlo.ir.ops.data import broadcast_in_dim, const, monoid, reduce_mean
 from shlo.ir.ops.elementwise import add
@@ -82,7 +82,6 @@ def _first_maximal(dy: Array, x: Array, kernel: int, pad: int) -> Array:
     return dx[:, :, pad : pad + x.shape[2], pad : pad + x.shape[3]]
 
 
-_LINEAR = "it is a derivative already, linear in dy; differentiate its lowering for second derivatives"
 _DISTINCT = {"x": "distinct"}
 
 
@@ -91,6 +90,7 @@ _DISTINCT = {"x": "distinct"}
 
 @composite(
     "n c h w -> n c h2 w2",
+    cuts={"c": "shard"},
     sizes=_sizes(2, 0),
     examples=[Example("f32[2, 3, 6, 4]"), Example("f32[2, 3, 5, 7]")],
     domains=_DISTINCT,
@@ -112,6 +112,7 @@ def _(dy: Value, x: Value) -> tuple[Value]:
 
 @composite(
     "n c h2 w2, n c h w -> n c h w",
+    cuts={"c": "shard"},
     sizes=_sizes(2, 0),
     examples=[Example("f32[2, 3, 3, 2]", "f32[2, 3, 6, 4]"), Example("f32[2, 3, 2, 3]", "f32[2, 3, 5, 7]")],
     domains=_DISTINCT,
@@ -128,6 +129,7 @@ def _(dy: Array, x: Array) -> Array:
 
 @composite(
     "n c h w -> n c h2 w2",
+    cuts={"c": "shard"},
     sizes=_sizes(3, 1),
     examples=[Example("f32[2, 3, 6, 4]"), Example("f32[2, 3, 5, 7]")],
     domains=_DISTINCT,
@@ -149,6 +151,7 @@ def _(dy: Value, x: Value) -> tuple[Value]:
 
 @composite(
     "n c h2 w2, n c h w -> n c h w",
+    cuts={"c": "shard"},
     sizes=_sizes(3, 1),
     examples=[Example("f32[2, 3, 3, 2]", "f32[2, 3, 6, 4]"), Example("f32[2, 3, 3, 4]", "f32[2, 3, 5, 7]")],
     domains=_DISTINCT,
@@ -163,13 +166,14 @@ def _(dy: Array, x: Array) -> Array:
     return _first_maximal(dy, x, 3, 1)
 
 
-VJP.excuse(_LINEAR, max_pool_back, max_pool3s2_back)
-
-
 # --------------------------------------------------------------------------------------------------------- means
 
 
-@composite("n c h w -> n c", examples=[Example("f32[2, 3, 5, 4]"), Example("f32[3, 2, 1, 1]")])
+@composite(
+    "n c h w -> n c",
+    cuts={"c": "shard", "h": "mean", "w": "mean"},
+    examples=[Example("f32[2, 3, 5, 4]"), Example("f32[3, 2, 1, 1]")],
+)
 def gap(x: Value) -> Value:
     """The mean of every channel over space (global average pooling).  [N, c, h, w] → [N, c]."""
     return reduce_mean(x, (2, 3))
@@ -188,6 +192,7 @@ def _(dy: Value, x: Value) -> tuple[Value]:
 
 @composite(
     "n c -> n c h w",
+    cuts={"c": "shard"},
     sizes=lambda dims, attrs: dict(zip("hw", attrs["size"], strict=True)),
     examples=[Example("f32[2, 3]", size=(5, 4)), Example("f32[3, 2]", size=(1, 1))],
 )
