@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
@@ -154,17 +154,15 @@ def coordination_service(address: str, processes: int, *, heartbeat: int, regist
     )
 
 
-def coordination_client(
-    address: str, process_id: int, *, heartbeat: int, init: int, shutdown: int, on_loss: Callable[[Any], None]
-) -> Any:
-    """A process's connection to the service.  ``on_loss`` runs, on a thread of its own, when another process is gone."""
+def coordination_client(address: str, process_id: int, *, heartbeat: int, init: int, shutdown: int) -> Any:
+    """A process's connection to the service.  XLA aborts this process when another one stops its heartbeats: its binding
+    offers a callback instead, but cannot call Python with the status (jaxlib 0.10: bad_cast)."""
     client = _get("jaxlib._jax", "get_distributed_runtime_client")(
         address,
         process_id,
         init_timeout=init,
         shutdown_timeout=shutdown,
         heartbeat_timeout=heartbeat,
-        missed_heartbeat_callback=on_loss,
         shutdown_on_destruction=False,
         use_compression=True,
     )

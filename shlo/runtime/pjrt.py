@@ -20,7 +20,7 @@ from shlo.ir.types import TensorType
 from shlo.runtime import jaxlib_api
 from shlo.runtime.arrays import DeviceArray, DeviceGroup, accept, failed_execution, first_line
 from shlo.runtime.plugins import plugin_library
-from shlo.runtime.processes import Processes
+from shlo.runtime.processes import Processes, chatter_on_stderr
 from shlo.runtime.signature import Signature, signature
 
 Array = np.ndarray[Any, Any]
@@ -47,6 +47,21 @@ class MemoryStats:
     def total(self) -> int:
         """All of it at once."""
         return self.arguments + self.outputs - self.aliased + self.temporaries + self.code
+
+
+_COUNT = """\
+module attributes {{mhlo.num_replicas = {count} : i32}} {{
+  func.func @main(%one: tensor<i32>) -> tensor<i32> {{
+    %sum = "stablehlo.all_reduce"(%one) <{{replica_groups = dense<[{ids}]> : tensor<1x{count}xi64>}}> ({{
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+      %c = stablehlo.add %a, %b : tensor<i32>
+      stablehlo.return %c : tensor<i32>
+    }}) : (tensor<i32>) -> tensor<i32>
+    return %sum : tensor<i32>
+  }}
+}}
+"""
+"""A program that counts the devices."""
 
 
 class Runtime:
@@ -101,7 +116,16 @@ class Runtime:
         found = sorted(self._client.devices(), key=lambda d: (d.process_index, d.id))
         self._all = DeviceGroup(found, process_id)
         self._groups = {self._all.count: self._all}
+        self._meet()
         return self
+
+    def _meet(self) -> None:
+        """Count the devices with a collective: what cannot communicate shows here, not in the middle of a run."""
+        with chatter_on_stderr():
+            (counted,) = self.compile(_COUNT.format(count=self.devices, ids=list(range(self.devices))))(np.int32(1))
+            found = counted.shards()
+        if any(int(n) != self.devices for n in found):
+            raise ShloError(f"the {self.devices} devices of the processes do not communicate: they count {found}")
 
     def _choose(self, devices: int | None) -> list[Any]:
         found = self._client.devices()
