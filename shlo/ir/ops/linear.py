@@ -7,6 +7,7 @@ integers and ``Fraction`` objects; narrow floats arrive widened, so products acc
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -142,12 +143,12 @@ def _(
     right = _free(rhs.ndim, rhs_batching_dimensions, rhs_contracting_dimensions)
     batch = tuple(lhs.shape[a] for a in lhs_batching_dimensions)
     rows, columns = tuple(lhs.shape[a] for a in left), tuple(rhs.shape[a] for a in right)
-    depth = int(np.prod([lhs.shape[a] for a in lhs_contracting_dimensions], dtype=int))
+    depth = math.prod(lhs.shape[a] for a in lhs_contracting_dimensions)
     # One stack of matrix products [b, m, k] · [b, k, n]; the sizes are spelled out because -1 fails on empty tensors.
-    b, m, n = (int(np.prod(sizes, dtype=int)) for sizes in (batch, rows, columns))
+    b, m, n = map(math.prod, (batch, rows, columns))
     a = lhs.transpose(*lhs_batching_dimensions, *left, *lhs_contracting_dimensions).reshape(b, m, depth)
     c = rhs.transpose(*rhs_batching_dimensions, *rhs_contracting_dimensions, *right).reshape(b, depth, n)
-    return np.asarray(np.matmul(a, c).reshape(*batch, *rows, *columns))
+    return np.asarray(np.matmul(a, c).reshape((*batch, *rows, *columns)))
 
 
 @dot_general.vjp

@@ -1,0 +1,1 @@
+"""Naive references: plain Python loops over indices, written from the specification's formulas and nothing else."""
