@@ -137,7 +137,7 @@ def spread(value: Value, like: Value, *axes: int) -> Value:
     return broadcast_in_dim(value, shape=like.shape, broadcast_dimensions=axes)
 
 
-@primitive(form="$operand : fn", examples=[Example("f32[2, 6]", shape=(3, 4)), Example("f32[1]", shape=())])
+@primitive(form="$operand : fn", examples=[Example("f32[2, 6]", shape=(3, 4)), Example("f32[2, 6]", shape=(2, 3, 2)), Example("f32[1]", shape=())])
 def reshape(operand: Value, *, shape: Shape) -> TensorType:
     """The same elements in row-major order under another shape."""
     result = operand.type.with_shape(shape)
@@ -224,6 +224,7 @@ def _(axes: Sequence[Axis], operand: Value, *, dimensions: tuple[int, ...]) -> A
     form="$operand [$ranges] : fn",
     examples=[
         Example("f32[5, 6]", start_indices=(1, 0), limit_indices=(4, 6), strides=(1, 2)),
+        Example("f32[5, 6]", start_indices=(1, 0), limit_indices=(4, 6), strides=(2, 1)),
         Example("f32[4]", start_indices=(2,), limit_indices=(2,), strides=(1,)),
     ],
 )
@@ -279,6 +280,7 @@ def slice_axis(operand: Value, axis: int, start: int, limit: int, stride: int = 
     form="$operand, $padding_value, low = $edge_padding_low, high = $edge_padding_high, interior = $interior_padding : fn",
     examples=[
         Example("f32[2, 3]", "f32[]", edge_padding_low=(1, 0), edge_padding_high=(0, 2), interior_padding=(0, 1)),
+        Example("f32[2, 3]", "f32[]", edge_padding_low=(0, 1), edge_padding_high=(0, 2), interior_padding=(0, 0)),
         Example("f32[4]", "f32[]", edge_padding_low=(-1,), edge_padding_high=(-2,), interior_padding=(1,)),
     ],
 )
