@@ -125,7 +125,7 @@ def accept(value: Any, name: str, type: TensorType, group: DeviceGroup) -> Devic
     """``value`` as the input ``name`` of this type on this group, or ShloError that says both types."""
     if isinstance(value, DeviceArray):
         array = value
-        if array.group is not group:
+        if array.group is not group and array.group.devices != group.devices:
             raise ShloError(f"input {name} lies on other devices than the program runs on: bring it to the host first")
         if array.deleted:
             raise ShloError(

@@ -221,7 +221,10 @@ def put(type: TensorType, how: Any, arrays: Sequence[np.ndarray[Any, Any]], devi
 
 
 def shards(array: Any) -> list[np.ndarray[Any, Any]]:
-    """The array's versions on the local devices, copied to the host (waits for them)."""
+    """The array's versions on the local devices, copied to the host (waits for them).
+
+    Where ``jax`` is installed, jaxlib's binding imports it at the first call (0.6 s); it does without where it is not.
+    """
     copies = []
     for one in array._arrays:
         host, copied = one._single_device_array_to_np_array_did_copy()

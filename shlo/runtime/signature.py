@@ -47,7 +47,7 @@ def signature(text: str, *, file: str = "<text>") -> Signature:
     )
 
 
-_TENSOR = re.compile(r"tensor<((?:\d+x)*)([^,>]+(?:<\w+>)?)>")
+_TENSOR = re.compile(r"tensor<((?:\d+x)*)([^,>?]+(?:<\w+>)?)>")
 
 
 def tensor_type(text: str, file: str = "<text>") -> TensorType:
