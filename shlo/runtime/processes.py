@@ -31,6 +31,7 @@ class Processes:
     def __init__(self, coordinator: str, process_id: int, count: int, timeout: int) -> None:
         self.process_id, self.count = process_id, count
         self._service: Any = None
+        self._meetings = 0
         host, _, port = coordinator.rpartition(":")
         if not host or not port.isdigit():
             raise ShloError(f"the coordinator must be HOST:PORT, got '{coordinator}'")
@@ -48,11 +49,25 @@ class Processes:
         atexit.register(self.close)
 
     def barrier(self, name: str, timeout: int = 60) -> None:
-        """Wait until every process is here; each ``name`` can be used once."""
+        """Wait, at most ``timeout`` seconds, until every process has come to its barrier of this name."""
+        self._meetings += 1
         try:
-            self.connection.wait_at_barrier(name, timeout * 1000)
+            self.connection.wait_at_barrier(f"{self._meetings} {name}", timeout * 1000)
         except RuntimeError as error:
             raise ShloError(f"not every process came to '{name}' within {timeout} s: {first_line(error)}") from error
+
+    def agree(self, name: str, value: str, timeout: int = 60) -> None:
+        """All processes call this with the same ``value`` (of what ``name`` says), or ShloError in each of them."""
+        key = f"agree/{self._meetings}"
+        self.connection.key_value_set(f"{key}/{self.process_id}", value)
+        self.barrier(name, timeout)
+        try:
+            values = [self.connection.blocking_key_value_get(f"{key}/{i}", timeout * 1000) for i in range(self.count)]
+        except RuntimeError as error:
+            raise ShloError(f"the processes cannot compare '{name}': {first_line(error)}") from error
+        others = [str(i) for i, v in enumerate(values) if v != values[0]]
+        if others:
+            raise ShloError(f"{name} is not the same everywhere: process {', '.join(others)} differs from process 0")
 
     def close(self) -> None:
         """Say goodbye: waits a few seconds for the others, and never fails."""

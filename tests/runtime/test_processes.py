@@ -32,7 +32,13 @@ try:
             os._exit(9)
         (x,) = step(x)
         x.wait()
-    print(json.dumps({"ranks": runtime.ranks, "values": [float(v[0]) for v in x.to_host()]}))
+    runtime.processes.agree("state", "one")
+    runtime.processes.agree("state", "two")
+    try:
+        runtime.processes.agree("weather", f"as process {process} sees it")
+    except ShloError as error:
+        differ = str(error)
+    print(json.dumps({"differ": differ, "ranks": runtime.ranks, "values": [float(v[0]) for v in x.to_host()]}))
 except ShloError as error:
     print(json.dumps({"error": str(error)}))
     sys.exit(2)
@@ -65,6 +71,7 @@ def test_two_processes_of_two_devices_sum_over_all_four():
     assert [code for code, _, _ in results] == [0, 0], results
     answers = [json.loads(out) for _, out, _ in results]  # nothing but the answer is on standard output
     assert [a["ranks"] for a in answers] == [[0, 1], [2, 3]]
+    assert {a["differ"] for a in answers} == {"weather is not the same everywhere: process 1 differs from process 0"}
     assert [a["values"] for a in answers] == [[1111 * 16.0] * 2] * 2
 
 
