@@ -56,6 +56,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 F = TypeVar("F", bound=Callable[..., Any])
 Attrs = Mapping[str, Any]
+_NONE: Attrs = {}
 
 
 # ---------------------------------------------------------------------------------------------------- values
@@ -150,7 +151,7 @@ Values = Sequence[Value]
 class Node:
     """One application of an operator: operands (flat), attributes (in declaration order) and results."""
 
-    __slots__ = ("attrs", "loc", "name", "op", "operands", "results")
+    __slots__ = ("attrs", "extra", "loc", "name", "op", "operands", "results")
 
     def __init__(
         self, op: Operator[..., Any], operands: tuple[Value, ...], attrs: Attrs, types: Iterable[Type], name: str
@@ -159,6 +160,8 @@ class Node:
         self.results = tuple([Value(self, i, t) for i, t in enumerate(types)])
         self.loc: int | None = None
         """Offset of the statement in the text this node was read from."""
+        self.extra: Attrs = _NONE
+        """Attributes of other dialects that stood in the text (MLIR's discardable ones): they mean nothing here."""
 
     @property
     def regions(self) -> list[Graph]:
@@ -573,7 +576,8 @@ class Operator(Generic[P, R]):
                 self.contract.bind(self.operands, cast("tuple[TensorType, ...]", types), attrs)
             if self.is_composite:
                 names = self.operands if not self.groups else [f"arg{i}" for i in range(len(types))]
-                graph = trace(lambda *vs: self.fn(*self.arrange(vs), **attrs), list(zip(names, types, strict=True)))
+                with within_scope(""):  # shared by every use, it is named after none of them
+                    graph = trace(lambda *vs: self.fn(*self.arrange(vs), **attrs), list(zip(names, types, strict=True)))
                 found = tuple(v.type for v in graph.results), graph
             else:
                 given = [Value(None, i, t) for i, t in enumerate(types)]

@@ -25,7 +25,7 @@ Axis = int | None
 # -------------------------------------------------------------------------------------------------------- making
 
 
-@primitive(form="$value : result", examples=[Example(value=Literal.of(np.arange(6, dtype=np.float32).reshape(2, 3)))])
+@primitive(form="{} $value : result", examples=[Example(value=Literal.of(np.arange(6, dtype=np.float32).reshape(2, 3)))])
 def constant(*, value: Literal) -> TensorType:
     """A tensor known when the program is written."""
     return value.type
@@ -404,7 +404,7 @@ def _(axes: Sequence[Axis], inputs: Values, *, dimension: int) -> Axis | str:
 
 
 @primitive(
-    form="$min, $operand, $max : fn",
+    form="$min, $operand, $max : same",
     examples=[Example("f32[2, 3]", "f32[2, 3]", "f32[2, 3]"), Example("f32[]", "f32[2, 3]", "f32[]")],
     domains={
         "min": lambda rng, shape: -rng.uniform(0.5, 1, shape),

@@ -501,7 +501,7 @@ def _(dy: Value, pred: Value, on_true: Value, on_false: Value) -> tuple[None, Va
 
 
 @primitive(
-    form="$operand : fn",
+    form="$operand : same",
     examples=[
         Example("f32[2, 3]", dtype=DType.all["bf16"]),
         Example("i32[4]", dtype=DType.all["f32"]),

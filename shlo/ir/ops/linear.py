@@ -53,7 +53,9 @@ def _free(rank: int, batching: Axes, contracting: Axes) -> Axes:
 
 
 @primitive(
-    form="dot_general",
+    form="$lhs, $rhs(, batching_dims = $lhs_batching_dimensions x $rhs_batching_dimensions)?, contracting_dims = "
+    "$lhs_contracting_dimensions x $rhs_contracting_dimensions(, precision = $precision_config)?"
+    "(, algorithm = $algorithm)? : fn",
     examples=[
         Example("f32[2, 3]", "f32[3, 4]", lhs_contracting_dimensions=(1,), rhs_contracting_dimensions=(0,)),
         Example("f32[3, 2]", "f32[4, 3]", lhs_contracting_dimensions=(0,), rhs_contracting_dimensions=(1,)),

@@ -1,0 +1,5 @@
+"""Graphs to StableHLO text."""
+
+from shlo.emit.text import emit as emit
+
+__all__ = ["emit"]

@@ -1,0 +1,215 @@
+"""``emit``: a module as StableHLO text, byte for byte as MLIR's own printer would have it, up to names and decimals.
+
+Operators of this package are written as ``stablehlo.composite "shlo.convF"`` with one private function a distinct
+(operator, attributes, operand types) that holds their lowering, after the module's own functions in order of first use.
+Nothing is lowered here: for plain primitives lower the graph first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from shlo.emit.naming import Names
+from shlo.ir.attributes import FunctionType, dictionary, quoted, result_list, spelled_items, symbol
+from shlo.ir.core import Function, Graph, Module, Node, Value
+from shlo.ir.forms import form_of
+from shlo.ir.forms.base import Call
+from shlo.ir.types import Type
+
+_STEP = "  "
+
+
+def emit(module: Module, *, generic: bool = False) -> str:
+    """The text of a module; ``generic`` uses MLIR's generic form throughout.
+
+    Emission is deterministic and changes nothing; a module that was read from a text keeps the names it had there.
+    """
+    return _Emitter(module, generic).module()
+
+
+class _Emitter:
+    """One emission: the functions still to be written, and the function being written."""
+
+    def __init__(self, module: Module, generic: bool) -> None:
+        self.source, self.generic = module, generic
+        self.names, self.env = Names(), dict[Value, str]()
+        self.indent, self.in_function = "", True
+        self.pending: list[Function] = list(module.functions.values())
+        self.symbols: dict[Function, str] = {f: name for name, f in module.functions.items()}
+        self.taken: set[str] = set(module.functions)
+        self.decompositions: dict[Any, str] = {}
+        self.templates: dict[Any, str] = {}
+        self.opened: list[tuple[Graph, int]] = []
+
+    # ---- module and functions
+
+    def module(self) -> str:
+        name, attrs = self.source.name, spelled_items(self.source.attrs)
+        functions = []
+        for function in self.pending:  # grows on the way
+            functions.append(self.function(function))
+        body = "".join(functions)
+        if self.generic:
+            properties = f" <{{sym_name = {quoted(name)}}}>" if name else ""
+            return f'"builtin.module"(){properties} ({{\n{body}}}){_after(attrs)} : () -> ()\n'
+        head = "module" + (f" {symbol(name)}" if name else "") + (f" attributes {dictionary(attrs)}" if attrs else "")
+        return f"{head} {{\n{body}}}\n"
+
+    def function(self, function: Function) -> str:
+        self.names, self.env = Names(), {}
+        self.indent, self.in_function = _STEP, True
+        graph = function.graph
+        params = self._declare(graph)
+        visibility = "private" if function.private else "public"
+        lines: list[str] = []
+        if self.generic:
+            lines.append(self._generic_head(function, visibility))
+            lines.append(f"{_STEP}^bb0({', '.join(params)}):\n" if params else "")
+        else:
+            args = ", ".join(p + _after(spelled_items(a)) for p, a in zip(params, function.arg_attrs, strict=True))
+            lines.append(
+                f"{_STEP}func.func {visibility} {symbol(self.symbols[function])}({args}){_results(function)}"
+                f"{' attributes ' + dictionary(spelled_items(function.attrs)) if function.attrs else ''} {{\n"
+            )
+        self._statements(graph, lines)
+        end = f"}}){_after(spelled_items(function.attrs))} : () -> ()" if self.generic else "}"
+        lines.append(f"{_STEP}{end}\n")
+        return "".join(lines)
+
+    def _generic_head(self, function: Function, visibility: str) -> str:
+        properties: dict[str, str | None] = {
+            "function_type": str(FunctionType(function.arg_types, function.result_types)),
+            "sym_name": quoted(self.symbols[function]),
+            "sym_visibility": quoted(visibility),
+        }
+        for key, dicts in (("arg_attrs", function.arg_attrs), ("res_attrs", function.result_attrs)):
+            if any(dicts):
+                properties[key] = "[" + ", ".join(dictionary(spelled_items(d)) for d in dicts) + "]"
+        return f'{_STEP}"func.func"() <{dictionary(properties)}> ({{\n'
+
+    # ---- blocks
+
+    def _declare(self, graph: Graph) -> list[str]:
+        declared = []
+        for p in graph.params:
+            name = self.env[p] = "%" + self.names.fresh(p.name)
+            declared.append(f"{name}: {p.type}")
+        return declared
+
+    def _statements(self, graph: Graph, lines: list[str]) -> None:
+        """The statements of a block, one level deeper, and its return."""
+        outer = self.indent
+        self.indent = indent = outer + _STEP
+        env, names = self.env, self.names
+        for node in graph.nodes:
+            results = node.results
+            text = self._statement(node)
+            if len(results) == 1:
+                name = env[results[0]] = "%" + names.fresh(node.name)
+                lines.append(f"{indent}{name} = {text}\n")
+            elif results:
+                left, each = names.results(node)
+                env.update(zip(results, each, strict=True))
+                lines.append(f"{indent}{left} = {text}\n")
+            else:
+                lines.append(f"{indent}{text}\n")
+        lines.append(f"{indent}{self._return(graph.results)}\n")
+        self.indent = outer
+
+    def _return(self, results: Sequence[Value]) -> str:
+        operands, types = [self.env[v] for v in results], [str(v.type) for v in results]
+        name = "func.return" if self.in_function else "stablehlo.return"
+        if self.generic:
+            return f'"{name}"({", ".join(operands)}) : ({", ".join(types)}) -> ()'
+        name = name.removeprefix("func.")
+        return f"{name} {', '.join(operands)} : {', '.join(types)}" if operands else name
+
+    # ---- statements
+
+    def _statement(self, node: Node) -> str:
+        """What follows the results.  Nodes that differ in names only share one template."""
+        types = tuple([v.type for v in node.operands])
+        operands = [self.env[v] for v in node.operands]
+        if node.extra or any([type(a) in _PLACED for a in node.attrs.values()]):
+            return self._write(node, operands, types)
+        key = (node.op, types, tuple(node.attrs.values()))
+        template = self.templates.get(key)
+        if template is None:
+            text = self._write(node, [f"\0{i}\0" for i in range(len(operands))], types)
+            template = text.replace("{", "{{").replace("}", "}}")
+            for i in range(len(operands)):
+                template = template.replace(f"\0{i}\0", f"{{{i}}}")
+            self.templates[key] = template
+        return template.format(*operands)
+
+    def _write(self, node: Node, operands: Sequence[str], types: tuple[Type, ...]) -> str:
+        call = Call(node.op, operands, types, node.attrs, tuple(v.type for v in node.results), node.extra)
+        form = form_of(node.op)
+        return form.generic(call, self) if self.generic else form.write(call, self)
+
+    # ---- what forms ask for (shlo.ir.forms.base.Printer)
+
+    def parameters(self, graph: Graph) -> list[str]:
+        self.opened.append((graph, self.names.open()))
+        return self._declare(graph)
+
+    def region(self, graph: Graph, *, label: bool = True) -> str:
+        lines = ["{\n"]
+        if label:
+            params = self.parameters(graph)
+            if params:
+                lines.append(f"{self.indent}^bb0({', '.join(params)}):\n")
+        opened, mark = self.opened.pop()
+        assert opened is graph
+        before, self.in_function = self.in_function, False
+        self._statements(graph, lines)
+        self.in_function = before
+        self.names.close(mark)
+        lines.append(f"{self.indent}}}")
+        return "".join(lines)
+
+    def symbol(self, function: Function) -> str:
+        if function not in self.symbols:
+            self.symbols[function] = self._free(function.name)
+            self.pending.append(function)
+        return symbol(self.symbols[function])
+
+    def decomposition(self, call: Call) -> str:
+        key = (call.op, call.types, tuple(call.attrs.values()))
+        name = self.decompositions.get(key)
+        if name is None:
+            graph = call.op.lowering(call.types, call.attrs)
+            function = Function(call.op.label, graph, private=True)
+            name = self.decompositions[key] = self.symbol(function)
+        return name
+
+    def _free(self, name: str) -> str:
+        base, number = name, 0
+        while name in self.taken:
+            number += 1
+            name = f"{base}_{number}"
+        self.taken.add(name)
+        return name
+
+
+_PLACED = (Graph, Function)
+"""Attributes whose text depends on where the statement stands."""
+
+
+def _after(spelled: Mapping[str, str | None]) -> str:
+    """A dictionary with the space before it, or nothing."""
+    return f" {dictionary(spelled)}" if spelled else ""
+
+
+def _results(function: Function) -> str:
+    """`` -> tensor<f32>``, `` -> (tensor<f32> {…}, …)``, or nothing where there are no results."""
+    types: Iterable[Type] = function.result_types
+    if not function.graph.results:
+        return ""
+    if not any(function.result_attrs):
+        return f" -> {result_list(tuple(types))}"
+    shown = [f"{t}{_after(spelled_items(a))}" for t, a in zip(types, function.result_attrs, strict=True)]
+    return f" -> ({', '.join(shown)})"
+
+
