@@ -36,9 +36,9 @@ class Command:
 
 
 COMMANDS: Final[Mapping[str, Command]] = {
-    "nets": Command("catalogue:nets", "list the networks with their counts"),
-    "ops": Command("catalogue:ops", "list the operators with their meanings, or show one"),
-    "emit": Command("emit:emit_step", "StableHLO text of a training step, or of a forward pass"),
+    "nets": Command("networks:nets", "list the networks with their counts"),
+    "ops": Command("operators:ops", "list the operators with their meanings, or show one"),
+    "emit": Command("networks:emit_step", "StableHLO text of a training step, or of a forward pass"),
     "fmt": Command("text:fmt", "parse and print in canonical form"),
     "parse": Command("text:parse_files", "parse and verify; one line a file"),
     "hash": Command("text:hash_files", "the skeleton hash of each file"),
@@ -96,8 +96,13 @@ def _dispatch(args: list[str]) -> int:
         )
     app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
     app.command(name, context_settings={"help_option_names": ["-h", "--help"]})(COMMANDS[name].load())
-    status = app(args[1:], prog_name=f"shlo {name}", standalone_mode=False)
-    return int(status or 0)
+    # Not app(…): that catches interrupts and broken pipes itself, and differently from version to version.
+    command = typer.main.get_command(app)
+    try:
+        with command.make_context(f"shlo {name}", args[1:]) as context:
+            return int(command.invoke(context) or 0)
+    except typer.Exit as done:
+        return done.exit_code
 
 
 def _help() -> str:

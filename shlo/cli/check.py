@@ -1,0 +1,187 @@
+"""``shlo check``: everything that must agree about one module."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+
+from shlo.cli.common import Json, Seed, Source, entry_function, print_json, read_source
+from shlo.cli.execute import Entry, Inputs, Platform, Replicas, as_main, execute, gather_inputs, joined, replica_count
+from shlo.cli.text import File
+from shlo.emit import emit
+from shlo.interp.den import evaluate
+from shlo.interp.skel import skeleton
+from shlo.ir.core import Function, Module
+from shlo.ir.errors import ShloError
+from shlo.ir.types import DType
+from shlo.parse import parse
+from shlo.runtime import mlir
+from shlo.transform.lower import lower_module
+
+Array = np.ndarray[Any, Any]
+
+TOLERANCE: dict[int, float] = {64: 1e-9, 32: 2e-4, 16: 2e-2}
+"""By bits of a result's float type: the largest |den − PJRT| allowed, relative to the result's largest magnitude.  f16 has
+bf16's for what it accumulated on the way; narrower floats get 0.25, integers and booleans must be equal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One check: what it says if it holds, or why it does not."""
+
+    check: str
+    ok: bool
+    detail: str
+    seconds: float
+
+
+def check_file(
+    file: File,
+    entry: Entry = None,
+    inputs: Inputs = None,
+    replicas: Replicas = None,
+    seed: Seed = 0,
+    platform: Annotated[Platform, typer.Option(help="Which devices run it.")] = Platform.CPU,
+    json: Json = False,
+) -> int:
+    """All consistency checks on one module: parse, MLIR verify, round trip, skeleton, eval against run.
+
+    Exit status 1 if one fails.  Inputs as for shlo eval.
+    """
+    source = read_source(file)
+    module = parse(source.text, source.name)  # nothing can be checked about what does not parse: status 2
+    function = entry_function(module, entry)
+    checks: list[tuple[str, Callable[[], str]]] = [
+        ("MLIR verifies the text", lambda: _verified(source)),
+        ("round trip", lambda: _round_trip(source, module)),
+        ("flat program", lambda: _flat(module)),
+        ("generic form", lambda: _generic(module)),
+    ]
+    outcomes = [_try(name, run) for name, run in checks]
+    errors: list[dict[str, Any]] = []
+
+    def compare() -> str:
+        errors.extend(_compare(file, source, module, function, inputs, replicas, seed, str(platform)))
+        bad = [e for e in errors if not e["ok"]]
+        if bad:
+            raise _DoesNotHold(
+                f"{len(bad)} of {len(errors)} results differ, first {bad[0]['name']}: error {bad[0]['error']:.3g}"
+            )
+        worst = max((e["error"] for e in errors), default=0.0)
+        return f"{len(errors)} results agree, largest error {worst:.3g}"
+
+    outcomes.append(_try(f"NumPy against {platform}", compare))
+    ok = all(o.ok for o in outcomes)
+    if json:
+        print_json({"file": source.name, "ok": ok, "checks": [asdict(o) for o in outcomes], "results": errors})
+    else:
+        for o in outcomes:
+            print(f"{'ok  ' if o.ok else 'FAIL'}  {o.check}: {o.detail}")
+        for e in errors:
+            allowed = "" if e["ok"] else f", allowed {e['allowed']:.3g}"
+            print(f"{'    ' if e['ok'] else 'FAIL'}    {e['name']}: {e['type']}: error {e['error']:.3g}{allowed}")
+    return 0 if ok else 1
+
+
+class _DoesNotHold(Exception):
+    """A check ran and its statement is false."""
+
+
+def _try(name: str, run: Callable[[], str]) -> Outcome:
+    start = time.perf_counter()
+    try:
+        detail, ok = run(), True
+    except (_DoesNotHold, ShloError) as error:
+        detail, ok = str(error).partition("\n")[0], False
+    return Outcome(name, ok, detail, time.perf_counter() - start)
+
+
+def _verified(source: Source) -> str:
+    mlir.check(source.text, file=source.name)
+    return "yes"
+
+
+def _round_trip(source: Source, module: Module) -> str:
+    """emit∘parse gives a text that says the same module, and that emit∘parse leaves alone."""
+    text = emit(module)
+    again = parse(text, f"{source.name} (emitted)")
+    _require(skeleton(again) == skeleton(module), "the emitted text parses to another program")
+    _require(emit(again) == text, "emitting what was emitted and parsed gives other bytes")
+    mlir.check(text, file=f"{source.name} (emitted)")
+    same = (
+        "the text is canonical" if text == source.text else "the text is not in canonical form (shlo fmt makes it so)"
+    )
+    return f"skeleton {skeleton(module)}, {same}"
+
+
+def _flat(module: Module) -> str:
+    """Lowered to primitives it is still one program, in text and in graph."""
+    ground = lower_module(module)
+    text = emit(ground)
+    _require(skeleton(parse(text, "(flat)")) == skeleton(ground), "the flat text parses to another program")
+    mlir.check(text, file="(flat)")
+    return (
+        f"skeleton {skeleton(ground)}, {sum(1 for f in ground.functions.values() for _ in f.graph.walk()):,} primitives"
+    )
+
+
+def _generic(module: Module) -> str:
+    text = emit(module, generic=True)
+    _require(skeleton(parse(text, "(generic)")) == skeleton(module), "the generic text parses to another program")
+    mlir.check(text, file="(generic)")
+    return "parses to the same program"
+
+
+def _require(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise _DoesNotHold(otherwise)
+
+
+def _compare(
+    file: str,
+    source: Source,
+    module: Module,
+    function: Function,
+    inputs: str | None,
+    replicas: int | None,
+    seed: int,
+    platform: str,
+) -> list[dict[str, Any]]:
+    """The error of every result between the NumPy evaluator (stored world) and PJRT, on the same inputs."""
+    count = replica_count(module, replicas)
+    given = gather_inputs(file, function, inputs, seed, count)
+    expected = evaluate(function, given, replicas=count)
+    text = source.text if function.name == "main" else emit(as_main(module, function))
+    results, _, _ = execute(text, given, count, platform, source.name)
+    errors = []
+    for name, type, mine, theirs in zip(function.result_names, function.result_types, expected, results, strict=True):
+        error = relative_error(joined(mine, count), joined(theirs, count))
+        allowed = tolerance(type.dtype)
+        errors.append({"name": name, "type": str(type), "error": error, "allowed": allowed, "ok": error <= allowed})
+    return errors
+
+
+def tolerance(dtype: DType) -> float:
+    """How far a result of this element type may be off (see :data:`TOLERANCE`)."""
+    if dtype.kind == "float":
+        return TOLERANCE.get(dtype.bits, 0.25)
+    return TOLERANCE[dtype.bits // 2] if dtype.kind == "complex" else 0.0
+
+
+def relative_error(a: Array, b: Array) -> float:
+    """max |a − b| / max |b|; infinite where one is NaN or infinite and the other is not the same."""
+    wide = np.complex128 if a.dtype.kind == "c" else np.float64
+    x, y = a.astype(wide).ravel(), b.astype(wide).ravel()
+    finite = np.isfinite(x) & np.isfinite(y)
+    same = finite | (x == y) | (np.isnan(x) & np.isnan(y))
+    if not same.all():
+        return float("inf")
+    if not finite.any():
+        return 0.0
+    scale = float(np.abs(y[finite]).max())
+    return float(np.abs(x[finite] - y[finite]).max()) / (scale or 1.0)

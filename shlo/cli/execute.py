@@ -1,0 +1,204 @@
+"""``shlo eval`` and ``shlo run``: what a module computes, by NumPy and by PJRT."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+
+from shlo.cli.common import Json, Seed, entry_function, print_json, read_arrays, write_arrays
+from shlo.cli.stepinputs import manifest_beside, step_inputs
+from shlo.cli.text import File, read_module
+from shlo.emit import emit
+from shlo.interp.den import PerDevice, evaluate
+from shlo.interp.inputs import assemble_inputs
+from shlo.ir.core import Function, Module
+from shlo.ir.errors import ShloError
+from shlo.ir.types import TensorType, dtype_of
+from shlo.runtime import Runtime
+
+Array = np.ndarray[Any, Any]
+
+Entry = Annotated[str | None, typer.Option(help="The function to use; main, or the only public one, by default.")]
+Inputs = Annotated[str | None, typer.Option(help="An .npz: arrays under argument names or positions (0, 1, …).")]
+Outputs = Annotated[str | None, typer.Option(help="Write the results to this .npz, under position and name.")]
+Replicas = Annotated[int | None, typer.Option(help="How many replicas; the module's own number by default.")]
+
+
+class Floats(StrEnum):
+    """``--world``: float64 whatever the type, or rounded to the stored type after every operation."""
+
+    REAL = "real"
+    STORED = "stored"
+
+
+class Platform(StrEnum):
+    """``--platform``."""
+
+    CPU = "cpu"
+    CUDA = "cuda"
+
+
+def evaluate_file(
+    file: File,
+    entry: Entry = None,
+    inputs: Inputs = None,
+    outputs: Outputs = None,
+    world: Annotated[Floats, typer.Option(help="What a float is.")] = Floats.STORED,
+    replicas: Replicas = None,
+    seed: Seed = 0,
+    json: Json = False,
+) -> None:
+    """Evaluate with NumPy.
+
+    With R > 1 replicas each input and each result has a leading axis R.  Missing inputs are drawn from the seed: floats
+    standard normal, integers 0 to 9, booleans fair; where shlo emit left a manifest beside the text, state starts as it says.
+    """
+    source, module = read_module(file)
+    function = entry_function(module, entry)
+    count = replica_count(module, replicas)
+    given = gather_inputs(file, function, inputs, seed, count * module.partitions)
+    results = evaluate(function, given, world=str(world), replicas=count, partitions=module.partitions)
+    _report(
+        function.result_names, function.result_types, results, count * module.partitions, outputs, json, source.name
+    )
+
+
+def run_file(
+    file: File,
+    entry: Entry = None,
+    inputs: Inputs = None,
+    outputs: Outputs = None,
+    replicas: Replicas = None,
+    seed: Seed = 0,
+    platform: Annotated[Platform, typer.Option(help="Which devices.")] = Platform.CPU,
+    repeat: Annotated[int, typer.Option(help="How many timed steps.", min=1)] = 3,
+    json: Json = False,
+) -> None:
+    """Run through PJRT, with compile and step times; inputs and results as for shlo eval."""
+    source, module = read_module(file)
+    function = entry_function(module, entry)
+    count = replica_count(module, replicas)
+    given = gather_inputs(file, function, inputs, seed, count)
+    text = source.text if function.name == "main" else emit(as_main(module, function))
+    results, compile_seconds, seconds = execute(text, given, count, str(platform), source.name, repeat)
+    times = {"compile_seconds": compile_seconds, "step_seconds": statistics.median(seconds)}
+    _report(function.result_names, function.result_types, results, count, outputs, json, source.name, times)
+
+
+def replica_count(module: Module, replicas: int | None) -> int:
+    """How many replicas to run: what is asked for, else what the module says."""
+    if replicas is not None and replicas < 1:
+        raise ShloError(f"the number of replicas must be at least 1, not {replicas}")
+    return replicas or module.replicas
+
+
+def gather_inputs(
+    file: str, function: Function, inputs: str | None, seed: int, devices: int
+) -> list[Array | PerDevice]:
+    """Inputs from an ``.npz``, from the manifest beside the text, and from the seed, in this order."""
+    names = [p.name for p in function.graph.params]
+    given = read_arrays(inputs)
+    assembled = assemble_inputs(names, function.arg_types, given, seed=seed, devices=devices)
+    manifest = manifest_beside(file) if function.name == "main" else None
+    if manifest is not None and manifest.replicas == devices:
+        sensible = step_inputs(manifest, seed, function)
+        present = {int(k) if k not in names else names.index(k) for k in given}
+        assembled = [a if i in present else sensible[n] for i, (n, a) in enumerate(zip(names, assembled, strict=True))]
+    return assembled
+
+
+def as_main(module: Module, function: Function) -> Module:
+    """The module with ``function`` as its ``main``."""
+    main = Function(
+        "main", function.graph, arg_attrs=function.arg_attrs, result_attrs=function.result_attrs, attrs=function.attrs
+    )
+    return Module([main], module.name, module.attrs)
+
+
+def execute(
+    text: str, inputs: Sequence[Any], replicas: int, platform: str, name: str, repeat: int = 0
+) -> tuple[list[Any], float, list[float]]:
+    """Compile and run a text's ``@main``: its results on the host, compile seconds, seconds of ``repeat`` further steps."""
+    runtime = Runtime(platform, devices=replicas if platform == "cpu" else None)
+    executable = runtime.compile(text, replicas=replicas, file=name)
+    results = [output.to_host() for output in executable(*inputs)]
+    return results, executable.compile_seconds, executable.seconds(inputs, repeat) if repeat else []
+
+
+# -------------------------------------------------------------------------------------------------------- results
+
+LISTED = 16
+"""Results of at most so many elements are shown whole, larger ones as mean and range."""
+
+LISTED_JSON = 1024
+
+
+def joined(result: Any, devices: int) -> Array:
+    """One result as an array, with a leading axis where there are several devices."""
+    if isinstance(result, PerDevice):
+        return np.stack(result)
+    return np.broadcast_to(result, (devices, *np.shape(result))) if devices > 1 else np.asarray(result)
+
+
+def _report(
+    names: Sequence[str],
+    types: Sequence[TensorType],
+    results: Sequence[Any],
+    devices: int,
+    outputs: str | None,
+    json: bool,
+    file: str,
+    times: dict[str, float] | None = None,
+) -> None:
+    arrays = [joined(r, devices) for r in results]
+    if outputs is not None:
+        _write(outputs, names, arrays)
+    if json:
+        described = [_described(n, t, a) for n, t, a in zip(names, types, arrays, strict=True)]
+        print_json({"file": file, "devices": devices, **(times or {}), "results": described})
+        return
+    for name, type, array in zip(names, types, arrays, strict=True):
+        print(f"{name}: {type} = {_shown(array)}")
+    for what, seconds in (times or {}).items():
+        print(f"{what.replace('_seconds', '')}: {seconds:.4f} s")
+
+
+def _write(file: str, names: Sequence[str], arrays: Sequence[Array]) -> None:
+    """Every result under its position and, where that is another key, its name."""
+    keyed = {name: _storable(a) for name, a in zip(names, arrays, strict=True) if list(names).count(name) == 1}
+    keyed.update((str(i), _storable(a)) for i, a in enumerate(arrays))
+    write_arrays(file, keyed)
+
+
+def _storable(array: Array) -> Array:
+    """Element types that ``.npz`` files do not know (bf16, f8, i4) as the next wider one that they do."""
+    if array.dtype.kind in "biufc" and array.dtype.isbuiltin:
+        return array
+    kind = dtype_of(array).kind
+    return array.astype(np.float32 if kind == "float" else np.uint8 if kind == "uint" else np.int8)
+
+
+def _shown(array: Array) -> str:
+    if array.size <= LISTED:
+        return str(array.tolist())
+    if array.dtype.kind in "bc":
+        return f"{array.size:,} elements"
+    wide = _storable(array).astype(np.float64)
+    bad = int((~np.isfinite(wide)).sum())
+    return f"mean {wide.mean():.6g}, from {wide.min():.6g} to {wide.max():.6g}" + (f", {bad} not finite" if bad else "")
+
+
+def _described(name: str, type: TensorType, array: Array) -> dict[str, Any]:
+    described: dict[str, Any] = {"name": name, "type": str(type), "shape": list(array.shape)}
+    if array.size and array.dtype.kind not in "bc":
+        wide = _storable(array).astype(np.float64)
+        described |= {"mean": float(wide.mean()), "min": float(wide.min()), "max": float(wide.max())}
+        described["not_finite"] = int((~np.isfinite(wide)).sum())
+    if array.size <= LISTED_JSON:
+        described["values"] = array.tolist()
+    return described

@@ -1,0 +1,185 @@
+"""``shlo ops``: the operators, and one of them in full."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from shlo.cli.common import Json, print_json, print_table
+from shlo.emit import emit
+from shlo.ir import ops as families
+from shlo.ir.core import MEANINGS, OPERATORS, REQUIRED, Example, Function, Module, Operator
+from shlo.ir.errors import PACKAGE, RuleError, ShloError
+from shlo.ir.types import short_type
+
+_DECLARED = families.__all__  # importing them is what declares the operators
+
+_MARKS = {"rule": "rule", "default": "default", "excused": "excused", "missing": "—"}
+
+
+def ops(
+    name: Annotated[
+        str | None, typer.Argument(help="Show this operator: convWeightGradB, stablehlo.add, conv_f …")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """List the operators with their meanings, or show one: contract, formula, lowering, meanings, laws."""
+    if name is not None:
+        op = _find(name)
+        print_json(_described(op)) if json else _show(op)
+        return
+    if json:
+        print_json([_summary(op) for op in OPERATORS.values()])
+        return
+    for kind in ("primitive", "composite"):
+        found = sorted((op for op in OPERATORS.values() if op.kind == kind), key=lambda op: op.label.lower())
+        print(f"{len(found)} {kind}s" + (" (training operators)" if kind == "composite" else ""))
+        rows = [[op.label, *(_MARKS[m.status(op)] for m in MEANINGS.values()), _contract(op)] for op in found]
+        print_table([f"  {'name'}", *MEANINGS, "operands -> results"], [[f"  {r[0]}", *r[1:]] for r in rows])
+        print()
+    print("shlo ops NAME shows one.")
+
+
+def _find(name: str) -> Operator[..., Any]:
+    """An operator by its label, its name in texts or its Python name."""
+    for op in OPERATORS.values():
+        if name in (op.label, op.text_name, op.name, op.name.rstrip("_")):
+            return op
+    labels = {op.label.lower(): op.label for op in OPERATORS.values()}
+    close = difflib.get_close_matches(name.lower(), labels, 3)
+    hint = f": did you mean {', '.join(labels[c] for c in close)}?" if close else " (shlo ops lists them all)"
+    raise ShloError(f"there is no operator '{name}'{hint}")
+
+
+def _contract(op: Operator[..., Any]) -> str:
+    return op.contract.text if op.contract is not None else ", ".join(op.operands) or "()"
+
+
+def _cuts(op: Operator[..., Any]) -> Mapping[str, str]:
+    return op.contract.cuts if op.contract is not None else {}
+
+
+def _summary(op: Operator[..., Any]) -> dict[str, Any]:
+    return {
+        "name": op.text_name,
+        "python": op.name,
+        "kind": op.kind,
+        "contract": op.contract.text if op.contract is not None else None,
+        "operands": list(op.operands),
+        "attributes": list(op.defaults),
+        "meanings": {name: meaning.status(op) for name, meaning in MEANINGS.items()},
+    }
+
+
+def _described(op: Operator[..., Any]) -> dict[str, Any]:
+    file, line = op.source
+    example = _lowering_text(op)
+    return {
+        **_summary(op),
+        "signature": _signature(op),
+        "cuts": dict(_cuts(op)),
+        "source": f"{_short(file)}:{line}",
+        "doc": op.doc,
+        "excuses": {name: m.excuses[op] for name, m in MEANINGS.items() if op in m.excuses},
+        "laws": dict(_laws(op)),
+        "lowering": example[1] if example else None,
+    }
+
+
+def _show(op: Operator[..., Any]) -> None:
+    file, line = op.source
+    print(f"{op.text_name} — {op.kind}, {_short(file)}:{line}")
+    print(f"  {_signature(op)}")
+    if op.contract is not None:
+        cuts = ", ".join(f"cutting {axis}: {law}" for axis, law in _cuts(op).items())
+        print(f"  {op.contract.text}{f'   ({cuts})' if cuts else ''}")
+    print()
+    print("\n".join(f"  {text}" if text else "" for text in op.doc.splitlines()))
+    print("\nmeanings")
+    for name, meaning in MEANINGS.items():
+        print(f"  {name:<5} {_MARKS[meaning.status(op)]:<8} {_where(meaning, op)}".rstrip())
+    print("\nlaws")
+    for law, state in _laws(op):
+        print(f"  {law:<6} {state}")
+    example = _lowering_text(op)
+    if example:
+        print(f"\nlowering at ({example[0]})")
+        print("\n".join(f"  {text}" for text in example[1].rstrip().splitlines()))
+
+
+def _signature(op: Operator[..., Any]) -> str:
+    parts = list(op.operands)
+    if op.defaults:
+        parts.append("*")
+    parts += [name if default is REQUIRED else f"{name}={_spell(default)}" for name, default in op.defaults.items()]
+    return f"{op.name}({', '.join(parts)})"
+
+
+def _spell(value: Any) -> str:
+    return str(value.value) if hasattr(value, "value") else repr(value)
+
+
+def _where(meaning: Any, op: Operator[..., Any]) -> str:
+    """Where a rule is written, or why there is none."""
+    if op in meaning.excuses:
+        return str(meaning.excuses[op])
+    rule = meaning.rules.get(op)
+    code = getattr(rule, "__code__", None)
+    if code is not None:
+        return f"{_short(code.co_filename)}:{code.co_firstlineno}"
+    if rule is not None:
+        return f"numpy.{getattr(rule, '__name__', rule)}"
+    return "follows from the contract" if meaning.find(op) is not None else ""
+
+
+def _short(file: str | None) -> str:
+    root = Path(PACKAGE).parent
+    return str(Path(file).relative_to(root)) if file and Path(file).is_relative_to(root) else str(file)
+
+
+def _laws(op: Operator[..., Any]) -> list[tuple[str, str]]:
+    """The laws that hold this operator to itself, and whether they apply (DESIGN: "the laws hold for all of them")."""
+    count = len(op.examples)
+    at = f"at {count} example{'s' * (count != 1)}" if count else "no example"
+    status = {name: meaning.status(op) for name, meaning in MEANINGS.items()}
+
+    def unless_excused(meaning: str, law: str) -> str:
+        if status[meaning] in ("rule", "default"):
+            return f"{law}, {at}"
+        return f"none: {MEANINGS[meaning].excuses.get(op, 'no rule')}"
+
+    own_den = op.is_composite and status["den"] == "rule"
+    return [
+        ("type", f"{'contract = ' if op.contract else ''}body's type = den's, {at}"),
+        (
+            "lower",
+            f"den = den∘lower, {at}"
+            if own_den
+            else "none: its den is its lowering"
+            if op.is_composite
+            else "none: a primitive",
+        ),
+        ("text", f"parse∘emit = id, MLIR agrees, {at}"),
+        ("grad", unless_excused("vjp", "vjp against differences in float64")),
+        ("cut", unless_excused("cut", "the shards' results give the whole")),
+        ("run", f"PJRT against den, {at}"),
+    ]
+
+
+def _lowering_text(op: Operator[..., Any]) -> tuple[str, str] | None:
+    """A composite's lowering at its first example: (what the operands are, the text)."""
+    example: Example | None = next((e for e in op.examples if e.types), None)
+    if example is None or not op.is_composite:
+        return None
+    types = tuple(short_type(t) for t in example.types)
+    try:
+        graph = op.lowering(types, op.bind_attrs(example.attrs))
+    except RuleError as error:
+        raise AssertionError(f"{op.label} refuses its own example: {error}") from error
+    given = [f"{p.name}: {t}" for p, t in zip(graph.params, example.types, strict=True)]
+    given += [f"{name}={value}" for name, value in example.attrs.items()]
+    return ", ".join(given), emit(Module([Function("lowering", graph)]))

@@ -1,0 +1,170 @@
+"""``shlo train``: train for real, in this process or in several."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from shlo.cli.common import Json, print_json
+from shlo.cli.execute import Platform
+from shlo.cli.networks import BatchNorm
+from shlo.cli.plot import HAS_MATPLOTLIB, plot_history
+from shlo.cli.spawn import share_of, spawn_processes
+from shlo.ir.errors import ShloError
+from shlo.nets.recipe import OPTIMIZERS
+from shlo.runtime import Runtime
+from shlo.train import loop
+
+_DEFAULT = loop.Options()
+
+
+def train(
+    context: typer.Context,
+    data: Annotated[
+        str, typer.Argument(help="digits, or a folder of MNIST IDX, CIFAR-10 binary, .npz or class folders.")
+    ],
+    net: Annotated[str, typer.Option(help="The network (shlo nets lists them).")] = _DEFAULT.net,
+    replicas: Annotated[int, typer.Option(help="Data-parallel over so many devices, all processes together.")] = 1,
+    epochs: Annotated[int, typer.Option(help="Passes over the training split.", min=1)] = _DEFAULT.epochs,
+    batch: Annotated[int, typer.Option(help="The global batch.")] = _DEFAULT.batch,
+    optimizer: Annotated[str, typer.Option(help=f"One of {', '.join(OPTIMIZERS)}.")] = _DEFAULT.recipe.optimizer,
+    learning_rate: Annotated[float | None, typer.Option(help="The peak; by default the optimiser's usual one.")] = None,
+    weight_decay: Annotated[float, typer.Option(help="Weight decay.")] = _DEFAULT.recipe.weight_decay,
+    label_smoothing: Annotated[
+        float, typer.Option(help="α of the smoothed targets.")
+    ] = _DEFAULT.recipe.label_smoothing,
+    bn: Annotated[
+        BatchNorm, typer.Option(help="Batch-norm over the global batch, or each replica's own.")
+    ] = BatchNorm.SYNC,
+    width: Annotated[float, typer.Option(help="Multiplies channel counts.")] = 1.0,
+    depth: Annotated[int, typer.Option(help="Multiplies blocks a stage.")] = 1,
+    shift: Annotated[
+        int, typer.Option(help="Augmentation: move images by up to so many pixels.", min=0)
+    ] = _DEFAULT.shift,
+    seed: Annotated[int, typer.Option(help="Of the start and of the order of the examples.")] = 0,
+    checkpoint: Annotated[
+        Path | None, typer.Option(help="Save here after every epoch (the last two are kept).")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on from the newest checkpoint there.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw loss and accuracy into this .png.")] = None,
+    platform: Annotated[Platform, typer.Option(help="Which devices.")] = Platform.CPU,
+    spawn: Annotated[int | None, typer.Option(help="Start so many processes here and share the replicas.")] = None,
+    processes: Annotated[int | None, typer.Option(help="This is one of so many processes, started by hand.")] = None,
+    process_id: Annotated[int | None, typer.Option(help="Which of them: 0, 1, …")] = None,
+    coordinator: Annotated[str | None, typer.Option(help="HOST:PORT where process 0 serves.")] = None,
+    json: Json = False,
+) -> int:
+    """Train for real, ending with a summary: accuracy on the held-out split, loss, steps a second, compile time."""
+    if plot is not None and not HAS_MATPLOTLIB:
+        raise ShloError("--plot needs Matplotlib: pip install matplotlib")
+    several = [processes, process_id, coordinator]
+    if spawn is not None:
+        if any(v is not None for v in several):
+            raise ShloError(
+                "--spawn starts the processes itself: leave out --processes, --process-id and --coordinator"
+            )
+        share_of(replicas, spawn)
+        return spawn_processes(spawn, ["train", *arguments(context.params)])
+    if any(v is not None for v in several) and any(v is None for v in several):
+        raise ShloError("--processes, --process-id and --coordinator belong together")
+    recipe = replace(_DEFAULT.recipe, optimizer=optimizer, weight_decay=weight_decay, label_smoothing=label_smoothing)
+    options = loop.Options(
+        data=data,
+        net=net,
+        replicas=replicas,
+        epochs=epochs,
+        batch=batch,
+        recipe=recipe,
+        learning_rate=learning_rate,
+        sync_bn=bn is BatchNorm.SYNC,
+        seed=seed,
+        shift=shift,
+        platform=str(platform),
+        checkpoint=checkpoint,
+        resume=resume,
+        sizes={"width": width, "depth": depth},
+    )
+    runtime = None
+    if processes is not None and process_id is not None and coordinator is not None:
+        each = share_of(replicas, processes)
+        runtime = Runtime.distributed(coordinator, process_id, processes, each, platform=str(platform))
+    leads = not process_id
+    with _Display(show=leads) as display:
+        report = loop.train(options, display.listen, runtime)
+    if not leads:
+        return 0
+    if plot is not None:
+        plot_history(report, plot)
+    if json:
+        print_json(asdict(report))
+    else:
+        _summarise(report, plot)
+    return 0
+
+
+_OWN = ("spawn", "processes", "process_id", "coordinator")
+"""Options that say which process this is, and so are not passed on."""
+
+
+def arguments(params: Mapping[str, Any]) -> list[str]:
+    """The command line that means these parameters again (those of processes left out)."""
+    words = [str(params["data"])]
+    for name, value in params.items():
+        if name == "data" or name in _OWN or value is None or value is False:
+            continue
+        words.append(f"--{name.replace('_', '-')}")
+        if value is not True:
+            words.append(str(value))
+    return words
+
+
+class _Display:
+    """Progress on a terminal (on standard error, so that results can be piped); nothing anywhere else."""
+
+    def __init__(self, *, show: bool) -> None:
+        console = Console(stderr=True)
+        columns = (
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            TextColumn("{task.fields[last]}"),
+        )
+        self.progress = Progress(*columns, console=console, transient=True, disable=not (show and console.is_terminal))
+        self.task = self.progress.add_task("starting", total=None, last="")
+
+    def __enter__(self) -> _Display:
+        self.progress.start()
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self.progress.stop()
+
+    def listen(self, news: loop.Progress) -> None:
+        self.progress.update(self.task, description=news.stage, completed=news.step, total=news.steps)
+        if news.epoch is not None:
+            e = news.epoch
+            last = f"loss {e.loss:.4f}, test accuracy {e.test_accuracy:.2%}"
+            self.progress.update(self.task, last=last)
+            if not self.progress.disable:
+                self.progress.console.print(f"epoch {e.number:>3}  {last}  ({e.seconds:.1f} s)", highlight=False)
+
+
+def _summarise(report: loop.Report, plot: Path | None) -> None:
+    devices = f"{report.replicas} replica{'s' * (report.replicas != 1)}"
+    print(f"{report.net} ({report.parameters:,} parameters) on {report.data}, {devices}, {report.epochs} epochs")
+    print(f"  test accuracy  {report.test_accuracy:.2%}")
+    print(f"  loss           {report.loss:.4f}")
+    print(f"  steps          {report.steps:,}, {report.steps_per_second:.1f} a second")
+    print(f"  compiling      {report.compile_seconds:.1f} s of {report.total_seconds:.1f} s")
+    print(f"  program        {report.skeleton}")
+    if report.checkpoint is not None:
+        print(f"  checkpoint     {report.checkpoint}")
+    if plot is not None:
+        print(f"  plot           {plot}")
