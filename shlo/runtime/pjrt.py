@@ -19,7 +19,7 @@ from shlo.ir.errors import Position, ShloError
 from shlo.ir.types import TensorType
 from shlo.runtime import jaxlib_api
 from shlo.runtime.arrays import DeviceArray, DeviceGroup, accept, failed_execution, first_line
-from shlo.runtime.plugins import plugin_library
+from shlo.runtime.plugins import compile_options, plugin_library
 from shlo.runtime.processes import Processes, chatter_on_stderr
 from shlo.runtime.signature import Signature, signature
 
@@ -178,7 +178,9 @@ class Runtime:
         ids = [d.id for d in group.devices]
         start = time.perf_counter()
         try:
-            loaded = jaxlib_api.compile_text(self._client, text, group.listed, ids, options or {})
+            loaded = jaxlib_api.compile_text(
+                self._client, text, group.listed, ids, {**compile_options(self.platform), **(options or {})}
+            )
         except (RuntimeError, ValueError) as error:
             where = _CODE_LINE.search(str(error))
             line = int(where[1]) if where else 1

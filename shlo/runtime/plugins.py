@@ -6,6 +6,7 @@ shared object beside it.  Its own ``initialize()`` needs JAX, so the package is 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -37,6 +38,19 @@ def plugin_library(platform: str) -> str:
         f"platform {platform} needs its PJRT plugin, which is not installed: pip install '{package}' "
         "in the version of the installed jaxlib, or use --platform cpu"
     )
+
+
+def compile_options(platform: str) -> dict[str, str]:
+    """XLA's debug options that the platform needs: where CUDA's ``ptxas`` and ``libdevice`` lie, if pip installed them."""
+    if platform != "cuda":
+        return {}
+    if "CUDA_ROOT" in os.environ:
+        return {"xla_gpu_cuda_data_dir": os.environ["CUDA_ROOT"]}
+    for module in ("nvidia.cu13", "nvidia.cuda_nvcc"):
+        for folder in _folders(module):
+            if (folder / "bin" / "ptxas").exists():
+                return {"xla_gpu_cuda_data_dir": str(folder)}
+    return {}
 
 
 def _folders(module: str) -> Iterator[Path]:

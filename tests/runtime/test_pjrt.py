@@ -225,6 +225,13 @@ def test_text_that_xla_refuses():
         Runtime().compile(text, file="step.mlir")
 
 
+def test_an_option_that_xla_does_not_have():
+    runtime = Runtime()
+    runtime.compile(all_reduce(1), options={"xla_backend_optimization_level": 0})
+    with says("No such compile option: 'xla_make_it_so'"):
+        runtime.compile(all_reduce(1), options={"xla_make_it_so": True})
+
+
 def test_unknown_sizes_are_refused():
     with says(r"tensors of known sizes to run, not tensor<\?xf32>"):
         Runtime().compile(identity("tensor<?xf32>"))

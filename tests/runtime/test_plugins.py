@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from shlo.ir.errors import ShloError
-from shlo.runtime.plugins import plugin_library
+from shlo.runtime.plugins import compile_options, plugin_library
 
 
 def test_absent(monkeypatch):
@@ -31,6 +31,18 @@ def test_a_package_without_its_shared_object_does_not_count(tmp_path, monkeypatc
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(ShloError, match="is not installed"):
         plugin_library("cuda")
+
+
+def test_where_cuda_lies(tmp_path, monkeypatch):
+    monkeypatch.delenv("CUDA_ROOT", raising=False)
+    assert compile_options("cpu") == {}
+    ptxas = tmp_path / "nvidia" / "cu13" / "bin" / "ptxas"
+    ptxas.parent.mkdir(parents=True)
+    ptxas.touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert compile_options("cuda") == {"xla_gpu_cuda_data_dir": str(tmp_path / "nvidia" / "cu13")}
+    monkeypatch.setenv("CUDA_ROOT", "/cuda")
+    assert compile_options("cuda") == {"xla_gpu_cuda_data_dir": "/cuda"}
 
 
 def test_without_jax_and_without_a_word():
