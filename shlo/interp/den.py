@@ -8,7 +8,8 @@ Three *worlds* decide what a float is:
   float32 and rounds once.
 * **exact** — ``Fraction`` objects, for programs of rational operators: ``==``, no tolerance.
 
-Integers and booleans are the same in all three.
+Integers and booleans are the same in all three.  In the real and exact worlds a float constant is the number its text says:
+the shortest decimal that reads back as it, so ``0.1`` is a tenth and not the float32 next to it.
 
 Replicas and partitions run in lockstep.  A value is one array while it is the same on every device and a
 :class:`PerDevice` list of arrays once it is not; only collectives see the list, every other rule sees one device's arrays.
@@ -24,8 +25,9 @@ from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import DEN, Function, Graph, Module, Node, Value
+from shlo.ir.core import DEN, Attrs, Function, Graph, Module, Node, Value
 from shlo.ir.errors import ShloError
+from shlo.ir.literal import Literal
 from shlo.ir.ops.collective import Devices
 from shlo.ir.ops.data import constant
 from shlo.ir.ops.elementwise import ELEMENTWISE
@@ -79,7 +81,7 @@ def to_world(given: Any, type: TensorType, world: World) -> Array:
     kind = type.dtype.kind
     if kind in ("float", "complex"):
         if world is World.EXACT:
-            return array if array.dtype == object else exact_array(array)
+            return _all_exact(array) if array.dtype == object else exact_array(array)
         if world is World.REAL:
             return np.asarray(array, np.float64 if kind == "float" else np.complex128)
     return array if array.dtype == type.dtype.numpy else np.asarray(array.astype(type.dtype.numpy))
@@ -90,6 +92,45 @@ def exact_array(array: Array) -> Array:
     result = np.empty(array.shape, object)
     numbers = [v.item() if array.dtype.kind in "iu" else float(v) for v in array.ravel()]
     result.ravel()[...] = [Fraction(v) if np.isfinite(v) else v for v in numbers]
+    return result
+
+
+def _all_exact(array: Array) -> Array:
+    """An object array of Fractions; floats in it mean that a rule left the rationals."""
+    for v in array.flat:
+        if not isinstance(v, (Fraction, int)) and np.isfinite(v):
+            raise ShloError(f"a rule left the rationals: {v!r} is not a fraction")
+    return array
+
+
+def said(literal: Literal, world: World) -> Array:
+    """The elements of a constant as its text says them (float64, or Fractions in the exact world)."""
+    data = literal.data
+    if world is World.STORED or not literal.type.dtype.is_float:
+        return literal.array()
+    spelled = shortest_decimal(data)
+    if world is World.EXACT:
+        fractions = np.empty(data.shape, object)
+        fractions.ravel()[...] = [Fraction(repr(float(v))) if np.isfinite(v) else float(v) for v in spelled.ravel()]
+        spelled = fractions
+    return np.broadcast_to(spelled, literal.type.shape)
+
+
+def shortest_decimal(array: Array) -> Array:
+    """The float64 nearest to the shortest decimal that reads back as each element of a narrower float array."""
+    exact = array.astype(np.float64)
+    if array.dtype == np.float64:
+        return exact
+    result, open_ = exact.copy(), np.isfinite(exact) & (exact != 0)
+    exponent = np.floor(np.log10(np.abs(np.where(open_, exact, 1.0))))
+    for digits in range(1, 10):
+        if not open_.any():
+            break
+        shift = digits - 1 - exponent
+        up, down = 10.0 ** np.maximum(shift, 0), 10.0 ** np.maximum(-shift, 0)
+        candidate = np.rint(exact * up / down) * down / up
+        found = open_ & (candidate.astype(array.dtype) == array)
+        result[found], open_ = candidate[found], open_ & ~found
     return result
 
 
@@ -123,6 +164,8 @@ class _Walker:
 
     def apply(self, node: Node, env: dict[Value, Slot]) -> Iterable[Slot]:
         op = node.op
+        if op is constant:
+            return [self._finish(said(node.attrs["value"], self.world), node.results[0].type)]
         slots = [env[v] for v in node.operands]
         rule = DEN.find(op)
         if rule is None and op.is_composite:
@@ -130,7 +173,7 @@ class _Walker:
             return self.run(lowering, slots, {})
         if rule is None:
             rule = DEN.of(op)
-        attrs = self._with_callables(node, env)
+        attrs = self._attributes(node, env)
         if op.collective:
             lists = [s if isinstance(s, PerDevice) else PerDevice([s] * self.devices.count) for s in slots]
             return self._collective(node, rule, lists, attrs)
@@ -141,25 +184,31 @@ class _Walker:
         for d in range(self.devices.count):
             here = [s[d] if isinstance(s, PerDevice) else s for s in slots]
             at = {v: s[d] if isinstance(s, PerDevice) else s for v, s in env.items()} if node.regions else env
-            columns.append(self._call(node, rule, here, self._with_callables(node, at) if node.regions else attrs))
+            columns.append(self._call(node, rule, here, self._attributes(node, at) if node.regions else attrs))
         return [PerDevice(row) for row in zip(*columns, strict=True)]
 
-    def _with_callables(self, node: Node, env: dict[Value, Slot]) -> dict[str, Any]:
+    def _attributes(self, node: Node, env: dict[Value, Slot]) -> Attrs:
+        """The attributes as rules see them: regions and functions callable; floats as fractions in the exact world."""
+        if self.world is World.EXACT:
+            return {
+                name: Fraction(repr(a)) if type(a) is float else a for name, a in self._callables(node, env).items()
+            }
+        return self._callables(node, env) if node.regions or node.op.name in ("call", "composite_") else node.attrs
+
+    def _callables(self, node: Node, env: dict[Value, Slot]) -> dict[str, Any]:
         return {
             name: Callee(self, a.graph, {}) if type(a) is Function else Callee(self, a, env) if type(a) is Graph else a
             for name, a in node.attrs.items()
         }
 
-    def _call(self, node: Node, rule: Callable[..., Any], slots: Sequence[Slot], attrs: dict[str, Any]) -> list[Slot]:
+    def _call(self, node: Node, rule: Callable[..., Any], slots: Sequence[Slot], attrs: Attrs) -> list[Slot]:
         if self.world is World.STORED:
             slots = [_widen(s) for s in slots]
         out = self._guard(node, rule, node.op.arrange(slots), attrs)
         outs = (out,) if node.op.single else out
         return [self._finish(o, v.type) for o, v in zip(outs, node.results, strict=True)]
 
-    def _collective(
-        self, node: Node, rule: Callable[..., Any], lists: Sequence[PerDevice], attrs: dict[str, Any]
-    ) -> list[Slot]:
+    def _collective(self, node: Node, rule: Callable[..., Any], lists: Sequence[PerDevice], attrs: Attrs) -> list[Slot]:
         if self.world is World.STORED:
             lists = [PerDevice(map(_widen, s)) for s in lists]
         out = self._guard(node, rule, [self.devices, *node.op.arrange(lists)], attrs)
@@ -175,7 +224,7 @@ class _Walker:
             raise AssertionError(f"a rule made {array.shape} where the graph says {type}")
         return array
 
-    def _guard(self, node: Node, rule: Callable[..., Any], args: Sequence[Any], attrs: dict[str, Any]) -> Any:
+    def _guard(self, node: Node, rule: Callable[..., Any], args: Sequence[Any], attrs: Attrs) -> Any:
         try:
             return rule(*args, **attrs)
         except (TypeError, AttributeError) as error:

@@ -16,6 +16,7 @@ Operands come in the order: what the result succeeds, gradient, state, scalars.
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -43,13 +44,18 @@ def _decayed(g: Value, theta: Value, wd: float) -> Value:
     return g + theta * float(wd) if wd else g
 
 
+def complement(beta: float) -> float:
+    """1 − β as a decimal: 0.001 for 0.999, where the float difference is 0.0010000000000000009."""
+    return float(1 - Fraction(repr(float(beta))))
+
+
 # ---------------------------------------------------------------------------------------------------------- Adam
 
 
 @composite("..., ... -> ...", examples=[Example(_X, _X, beta=0.75), Example(_D, _D)])
 def adam_m_next_f(m: Value, g: Value, *, beta: float = 0.9) -> Value:
     """m′ = β₁·m + (1−β₁)·g."""
-    return m * float(beta) + g * (1.0 - beta)
+    return m * float(beta) + g * complement(beta)
 
 
 @adam_m_next_f.den
@@ -60,7 +66,7 @@ def _(m: Array, g: Array, *, beta: float) -> Array:
 @composite("..., ... -> ...", examples=[Example(_X, _X, beta=0.875), Example(_D, _D)], domains={"v": "positive"})
 def adam_v_next_f(v: Value, g: Value, *, beta: float = 0.999) -> Value:
     """v′ = β₂·v + (1−β₂)·g²; RMSProp's mean square too."""
-    return v * float(beta) + g * g * (1.0 - beta)
+    return v * float(beta) + g * g * complement(beta)
 
 
 @adam_v_next_f.den
