@@ -10,8 +10,8 @@ from typing import Annotated, Any
 import numpy as np
 import typer
 
-from shlo.cli.common import Json, Seed, Source, entry_function, print_json, read_source
-from shlo.cli.execute import Entry, Inputs, Platform, Replicas, as_main, execute, gather_inputs, joined, replica_count
+from shlo.cli.common import Json, Platform, Seed, Source, entry_function, print_json, read_source
+from shlo.cli.execute import Entry, Inputs, Replicas, as_main, execute, gather_inputs, joined, replica_count
 from shlo.cli.text import File
 from shlo.emit import emit
 from shlo.interp.den import evaluate

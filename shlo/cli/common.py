@@ -12,6 +12,7 @@ import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -25,6 +26,13 @@ Array = np.ndarray[Any, Any]
 
 Json = Annotated[bool, typer.Option("--json", help="Print a machine-readable result.")]
 Seed = Annotated[int, typer.Option(help="Where missing inputs are drawn from.")]
+
+
+class Platform(StrEnum):
+    """``--platform``: whose devices run a program."""
+
+    CPU = "cpu"
+    CUDA = "cuda"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import numpy as np
 import typer
 
-from shlo.cli.common import Json, Seed, entry_function, print_json, read_arrays, write_arrays
+from shlo.cli.common import Json, Platform, Seed, entry_function, print_json, read_arrays, write_arrays
 from shlo.cli.stepinputs import manifest_beside, step_inputs
 from shlo.cli.text import File, read_module
 from shlo.emit import emit
@@ -34,13 +34,6 @@ class Floats(StrEnum):
 
     REAL = "real"
     STORED = "stored"
-
-
-class Platform(StrEnum):
-    """``--platform``."""
-
-    CPU = "cpu"
-    CUDA = "cuda"
 
 
 def evaluate_file(

@@ -11,8 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from shlo.cli.common import Json, print_json
-from shlo.cli.execute import Platform
+from shlo.cli.common import Json, Platform, print_json
 from shlo.cli.networks import BatchNorm
 from shlo.cli.plot import HAS_MATPLOTLIB, plot_history
 from shlo.cli.spawn import share_of, spawn_processes

@@ -1,0 +1,95 @@
+"""``shlo nets`` and ``shlo emit``."""
+
+import pytest
+
+from shlo.nets.networks import NETS
+from shlo.nets.step import Manifest
+from shlo.runtime import mlir
+
+
+def test_nets_lists_every_network_with_its_counts(shlo):
+    ran = shlo("nets")
+    assert ran.status == 0
+    assert [line.split()[0] for line in ran.out.splitlines()[1:]] == list(NETS)
+    listed = {entry["net"]: entry for entry in shlo("nets", "--json").json}
+    assert listed["linear"]["parameters"] == 7850
+    assert listed["mlp"]["parameters"] == 784 * 512 + 512 + 512 * 512 + 512 + 512 * 10 + 10
+    assert listed["mlp"]["tensors"] == listed["mlp"]["collectives"] == 6
+    resnet = listed["digits-resnet"]
+    assert resnet["collectives"] == resnet["tensors"] + 3 * resnet["batch_norms"]
+
+
+def test_emit_prints_a_step_that_mlir_accepts(shlo):
+    ran = shlo("emit", "linear", "--batch", 4)
+    assert ran.status == 0
+    assert "%images: tensor<4x1x28x28xf32>" in ran.out
+    mlir.check(ran.out)
+
+
+def test_emit_to_a_file_writes_the_manifest_too(shlo, tmp_path):
+    ran = shlo("emit", "cnn", "--batch", 8, "--replicas", 2, "--image", "3,16,16", "--classes", 5, "-o", "step.mlir")
+    assert (ran.status, ran.out) == (0, "")
+    manifest = Manifest.from_json((tmp_path / "step.mlir.manifest.json").read_text())
+    assert (manifest.net, manifest.batch, manifest.replicas, manifest.kind) == ("cnn", 8, 2, "step")
+    assert manifest.inputs[0].shape == (4, 3, 16, 16)
+    text = (tmp_path / "step.mlir").read_text()
+    assert "mhlo.num_replicas = 2" in text
+    assert "%targets: tensor<4x5xf32>" in text
+
+
+@pytest.mark.parametrize("kind", ["--forward", "--eval"])
+def test_emit_forward(shlo, kind):
+    text = shlo("emit", "digits-resnet", "--batch", 4, kind).out
+    assert ("running_mean" in text) == (kind == "--eval")
+    assert ("bnBatchF" in text) == (kind == "--forward")
+    assert "targets" not in text
+
+
+def test_flat_has_no_composites(shlo):
+    text = shlo("emit", "linear", "--batch", 4, "--flat").out
+    assert "composite" not in text
+    assert text.count("func.func") == 1
+
+
+def test_options_reach_the_text(shlo):
+    plain = shlo("emit", "digits-resnet", "--batch", 4).out
+    for option in (
+        ["--optimizer", "sgd"],
+        ["--label-smoothing", "0.1"],
+        ["--width", "0.5"],
+        ["--depth", "2"],
+        ["--replicas", "2"],
+        ["--weight-decay", "0.01"],
+    ):
+        changed = shlo("emit", "digits-resnet", "--batch", 4, *option)
+        assert changed.status == 0, changed.err
+        assert changed.out != plain, option
+    two = ["emit", "digits-resnet", "--batch", 4, "--replicas", 2]
+    assert shlo(*two).out == shlo(*two, "--bn", "sync").out != shlo(*two, "--bn", "batch").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["resnet99"], "there is no network 'resnet99': one of linear, mlp"),
+        (["linear", "--batch", "9", "--replicas", "2"], "2 replicas do not divide the global batch 9"),
+        (["linear", "--batch", "0"], "must be at least 1"),
+        (["linear", "--image", "3,4"], "--image takes C,H,W"),
+        (["linear", "--image", "0,4,4"], "each at least 1"),
+        (["linear", "--optimizer", "magic"], "there is no optimizer 'magic'"),
+        (["linear", "--label-smoothing", "1.5"], "label smoothing must be in"),
+        (["linear", "--forward", "--eval"], "exclude each other"),
+        (["linear", "--bn", "maybe"], "Invalid value for '--bn'"),
+        (["linear", "--batch", "many"], "Invalid value for '--batch'"),
+        (["cnn", "--image", "1,1,1"], "cnn at 1×1×1"),
+        (["linear", "-o", "no/where.mlir"], "no/where.mlir: cannot be written"),
+    ],
+)
+def test_bad_requests(refused, tmp_path, arguments, message):
+    assert message in refused("emit", *arguments)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_steps_do_not_have_yet_is_refused_not_ignored(refused, shlo):
+    assert "training steps do not have this yet" in refused("emit", "linear", "--accumulate", 4)
+    assert shlo("emit", "linear", "--accumulate", 1).status == 0

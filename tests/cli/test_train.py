@@ -1,0 +1,116 @@
+"""``shlo train``: the summary, resuming, several processes, and what is refused."""
+
+import json
+import re
+
+import pytest
+
+from shlo.cli.spawn import share_of, spawn_processes
+from shlo.cli.train import arguments
+from shlo.ir.errors import ShloError
+
+QUICK = ["train", "digits", "--net", "linear", "--epochs", 3, "--batch", 240, "--learning-rate", 0.05]
+
+
+def newest(folder):
+    path = max(folder.glob("*.json"))
+    return path, json.loads(path.read_text())
+
+
+def test_a_run_and_its_resumption_bit_for_bit(shlo, tmp_path):
+    folder = tmp_path / "ck"
+    ran = shlo(*QUICK, "--replicas", 2, "--checkpoint", folder, "--json")
+    assert ran.status == 0, ran.err
+    assert ran.err == ""
+    whole = ran.json
+    assert {"test_accuracy", "loss", "steps_per_second", "compile_seconds"} <= whole.keys()
+    assert whole["steps"] == 3 * (1438 // 240)
+    assert whole["test_accuracy"] > 0.7
+    path, end = newest(folder)
+    path.unlink()  # as if it had been stopped before the last epoch ended
+    again = shlo(*QUICK, "--replicas", 2, "--checkpoint", folder, "--resume")
+    assert again.status == 0, again.err
+    assert newest(folder)[1]["tensors"] == end["tensors"]
+    assert f"test accuracy  {whole['test_accuracy']:.2%}" in again.out
+    for other, named in ((["--net", "mlp"], "its net is"), (["--optimizer", "sgd"], "its recipe.optimizer is")):
+        refused = shlo(*QUICK, "--replicas", 2, "--checkpoint", folder, "--resume", *other)
+        assert refused.status == 2
+        assert named in refused.err
+    assert newest(folder)[1]["tensors"] == end["tensors"]
+
+
+def test_two_processes_train_what_one_does(capfd):
+    """Also: only process 0 reports."""
+    command = ["train", "digits", "--net", "linear", "--epochs", "1", "--batch", "240", "--replicas", "2", "--json"]
+    reports = []
+    for processes in (1, 2):
+        assert spawn_processes(processes, command) == 0
+        reports.append(json.loads(capfd.readouterr().out))
+    one, two = reports
+    assert two["skeleton"] == one["skeleton"]
+    assert two["loss"] == pytest.approx(one["loss"], rel=1e-5)
+
+
+def test_a_process_that_fails_ends_the_others(capfd):
+    status = spawn_processes(2, ["train", "nowhere", "--replicas", "2"])
+    assert status == 2
+    assert "there is no data set 'nowhere'" in capfd.readouterr().err
+
+
+def test_the_command_line_of_the_processes():
+    params = {
+        "data": "digits",
+        "net": "mlp",
+        "learning_rate": None,
+        "resume": True,
+        "json": False,
+        "spawn": 2,
+        "processes": None,
+    }
+    assert arguments(params) == ["digits", "--net", "mlp", "--resume"]
+
+
+def test_shares():
+    assert share_of(8, 2) == 4
+    for replicas, processes in ((3, 2), (1, 2), (2, 0)):
+        with pytest.raises(ShloError):
+            share_of(replicas, processes)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["nowhere"], "there is no data set 'nowhere'"),
+        (["digits", "--net", "resnet99"], "there is no network 'resnet99'"),
+        (["digits", "--batch", 33, "--replicas", 2], "2 replicas do not divide the global batch 33"),
+        (["digits", "--batch", 5000], "a batch of 5000 is larger than the training split"),
+        (["digits", "--replicas", 0], "at least 1"),
+        (["digits", "--optimizer", "magic"], "there is no optimizer 'magic'"),
+        (["digits", "--resume"], "--resume needs --checkpoint"),
+        (["digits", "--resume", "--checkpoint", "empty"], "empty: there is no checkpoint here"),
+        (["digits", "--replicas", 3, "--spawn", 2], "cannot share 3 replicas evenly"),
+        (["digits", "--processes", 2], "belong together"),
+        (["digits", "--spawn", 2, "--process-id", 0], "starts the processes itself"),
+        (["digits", "--epochs", 0], "Invalid value for '--epochs'"),
+        (["digits", "--platform", "tpu"], "Invalid value for '--platform'"),
+    ],
+)
+def test_bad_requests(refused, tmp_path, options, message):
+    if "--resume" in options:
+        options = [*options, "--net", "linear", "--batch", 240]
+    assert message in refused("train", *options)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_plot(shlo, tmp_path):
+    pytest.importorskip("matplotlib")
+    assert shlo(*QUICK, "--plot", "p.png").status == 0
+    assert (tmp_path / "p.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_summary_names_what_matters(shlo):
+    ran = shlo("train", "digits", "--net", "linear", "--epochs", 1, "--batch", 240)
+    assert ran.status == 0
+    assert re.search(r"^linear \(650 parameters\) on digits, 1 replica, 1 epochs$", ran.out, re.MULTILINE)
+    for label in ("test accuracy", "loss", "steps", "compiling", "program"):
+        assert f"\n  {label} " in ran.out
