@@ -37,7 +37,7 @@ class Named(NamedTuple):
 
     name: str
     start: int
-    count: int = 1
+    size: int = 1
 
 
 @dataclass(slots=True)
@@ -147,7 +147,7 @@ class Cursor:
     def attribute(self) -> Any:
         """Any attribute value in its brief spelling; lists may nest."""
         if self.skip("["):
-            items = []
+            items: list[Any] = []
             while not self.skip("]"):
                 if items:
                     self.literal(",")

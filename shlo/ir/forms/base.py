@@ -94,6 +94,8 @@ class Form(ABC):
 
     always: frozenset[str] = frozenset()
     """Attributes that are in the text even where they have their defaults."""
+    reads_tail: bool = False
+    """Something may follow the types: a reducer."""
 
     @abstractmethod
     def write(self, call: Call, printer: Printer) -> str:

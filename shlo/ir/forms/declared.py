@@ -40,7 +40,7 @@ def read_types(
     if directive == "each" and len(types) == operands:
         return types, types
     if directive == "same" and len(types) == 1:
-        return types * operands, types * max(1, sum(r.count for r in statement.results))
+        return types * operands, types * max(1, sum(r.size for r in statement.results))
     if directive == "select" and len(types) == 2:
         return (types[0], types[1], types[1]), (types[1],)
     wanted = {

@@ -48,6 +48,7 @@ class Reduce(Form):
     """
 
     always = frozenset({"dimensions"})
+    reads_tail = True
 
     def write(self, call: Call, printer: Printer) -> str:
         inputs, inits = call.op.arrange(call.names)
@@ -194,7 +195,7 @@ class Convolution(Form):
     @staticmethod
     def _labels(cursor: Cursor) -> str:
         cursor.literal("[")
-        labels = []
+        labels: list[str] = []
         while not cursor.skip("]"):
             if labels:
                 cursor.literal(",")

@@ -1,0 +1,467 @@
+"""Text → statements, by the grammar in ``stablehlo.lark``.
+
+:func:`read` gives what the grammar sees: modules and functions of :class:`~shlo.ir.statement.Statement`; what the statements
+mean is :mod:`shlo.parse.reader`'s business.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from lark import Lark, Token, Transformer
+from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
+
+from shlo.ir.attributes import (
+    UNIT,
+    Array,
+    Dense,
+    Float,
+    FunctionType,
+    Int,
+    List,
+    Opaque,
+    Struct,
+    Symbol,
+    Word,
+    typed,
+)
+from shlo.ir.errors import RuleError
+from shlo.ir.statement import BlockText, Mismatch, Named, ParameterText, Piece, Statement
+from shlo.ir.types import DYNAMIC, TOKEN, DType, TensorType, Type
+from shlo.parse.source import Source
+
+MAX_NESTING: Final = 200
+"""Brackets deeper than this are refused: no program has them, and nothing may overflow a stack."""
+
+
+@dataclass(slots=True)
+class FunctionText:
+    """A function, unread: ``results`` are types with their attributes."""
+
+    name: str
+    start: int
+    private: bool
+    params: list[ParameterText]
+    results: list[tuple[Type, Struct | None]]
+    attrs: Struct | None
+    body: BlockText | None
+
+
+@dataclass(slots=True)
+class ModuleText:
+    """A module, unread."""
+
+    name: str
+    attrs: Struct | None
+    items: list[Any]
+    start: int
+
+
+class _At(NamedTuple):
+    """A value and where it starts."""
+
+    value: Any
+    start: int
+
+
+class _Location:
+    """A debug location: read and forgotten."""
+
+
+_LOCATION: Final = _Location()
+
+_START: Final = re.compile(r'"(?:[^"\\]|\\.)*"|//[^\n]*|[\[({]|[\])}]')
+
+
+# ---------------------------------------------------------------------------------------------------------- reading
+
+
+@cache
+def _lark() -> tuple[Lark, _Builder, threading.Lock]:
+    builder = _Builder()
+    grammar = Path(__file__).with_name("stablehlo.lark").read_text(encoding="utf-8")
+    lark = Lark(grammar, parser="lalr", start=["start", "statement"], transformer=builder, maybe_placeholders=True)
+    return lark, builder, threading.Lock()
+
+
+def read(source: Source, aliases: dict[str, Any], *, start: str = "start", resources: str = "") -> Any:
+    """The items of a text (``start="start"``) or one statement.  ShloError where it does not follow the grammar.
+
+    ``aliases`` holds the names defined so far (``#map``, ``!t``) and receives those that the text defines.
+    """
+    check_nesting(source)
+    lark, builder, lock = _lark()
+    with lock:
+        builder.aliases, builder.resources = aliases, _resources(resources or source.text)
+        try:
+            return lark.parse(source.text, start=start)
+        except (UnexpectedToken, UnexpectedCharacters, UnexpectedEOF) as error:
+            raise _syntax_error(error, source) from None
+        except Mismatch as error:
+            raise source.error(error.message, error.start) from None
+
+
+def check_nesting(source: Source) -> None:
+    """Refuse brackets that close what was not opened, stay open, or nest without measure."""
+    opened: list[re.Match[str]] = []
+    for match in _START.finditer(source.text):
+        mark = match[0]
+        if mark in "[({":
+            opened.append(match)
+            if len(opened) > MAX_NESTING:
+                raise source.error(f"brackets nest more than {MAX_NESTING} deep", match.start())
+        elif mark in "])}":
+            if not opened or opened[-1][0] != {"]": "[", ")": "(", "}": "{"}[mark]:
+                what = f"closes '{opened[-1][0]}' of line {source.position(opened[-1].start()).line}" if opened else ""
+                raise source.error(f"this '{mark}' {what or 'closes nothing'}", match.start())
+            opened.pop()
+    if opened:
+        last = opened[-1]
+        raise source.error(f"this '{last[0]}' is never closed: the text ends first", last.start())
+
+
+_HUMAN: Final = {
+    "COLON": "':' and the types",
+    "VALUE": "a value such as %x",
+    "WORD": "a word",
+    "SYMBOL": "a name such as @main",
+    "TENSOR": "a type such as tensor<2xf32>",
+    "$END": "the end of the text",
+    "OPEN": "'{'",
+    "CLOSE": "'}'",
+    "ROUND": "'('",
+    "ROUND_END": "')'",
+    "SQUARE": "'['",
+    "SQUARE_END": "']'",
+    "EQUAL": "'='",
+    "COMMA": "','",
+    "MARK": "'->'",
+    "__ANON_0": "'func.func'",
+    "INT": "a number",
+}
+_SIMILAR: Final = frozenset(("TUPLE", "DIALECT_TYPE", "LOC", "TAIL", "OPAQUE", "ATTRIBUTES", "RESOURCES"))
+"""What is expected wherever something commoner is too."""
+
+
+def _syntax_error(error: Exception, source: Source) -> Exception:
+    offset = getattr(error, "pos_in_stream", None)
+    if isinstance(error, UnexpectedCharacters):
+        line = source.text[error.pos_in_stream :].splitlines()[0] if error.pos_in_stream < len(source.text) else ""
+        return source.error(f"cannot make sense of '{line[:20].strip()}' here", error.pos_in_stream)
+    assert isinstance(error, (UnexpectedToken, UnexpectedEOF))
+    token = getattr(error, "token", None)
+    wanted = sorted({_HUMAN.get(name, name.lower()) for name in set(error.expected) - _SIMILAR})
+    what = f"expected {' or '.join(wanted)}" if 1 <= len(wanted) <= 4 else "this does not belong here"
+    if token is None or token.type == "$END":
+        return source.error(f"the text ends too early: {what}", len(source.text.rstrip()))
+    return source.error(f"{what}, found '{str(token)[:40]}'", token.start_pos if offset is None else offset)
+
+
+# ------------------------------------------------------------------------------------------------------------ tokens
+
+_TENSOR = re.compile(r"tensor<((?:(?:\d+|\?)x)*)(.+?)(?:,\s*#stablehlo\.(?:bounds|type_extensions)<([^<>]*)>)?>")
+_ESCAPE = re.compile(rb"\\([0-9A-Fa-f]{2}|.)")
+_NAMED_ESCAPES: Final = {b"n": b"\n", b"t": b"\t"}
+
+
+@lru_cache(maxsize=65536)
+def read_tensor(text: str) -> TensorType:
+    """``tensor<8x784xf32>`` as a type; ValueError says what is wrong with it."""
+    found = _TENSOR.fullmatch(text)
+    if found is None:
+        raise ValueError(f"'{text}' is not a type that shlo knows")
+    sizes, element, bounds = found.groups()
+    if element not in DType.all:
+        raise ValueError(f"there is no element type '{element}' in shlo: it has {', '.join(DType.all)}")
+    shape = tuple(DYNAMIC if n == "?" else int(n) for n in sizes.split("x")[:-1])
+    limits = None
+    if bounds is not None:
+        limits = tuple(DYNAMIC if n.strip() == "?" else int(n) for n in bounds.removeprefix("bounds = [").strip("]").split(","))
+    return TensorType(shape, DType.all[element], limits)
+
+
+def unquote(text: str) -> str:
+    """The content of a quoted string."""
+    inner = text[1:-1]
+    if "\\" not in inner:
+        return inner
+
+    def plain(match: re.Match[bytes]) -> bytes:
+        body = match[1]
+        return bytes.fromhex(body.decode()) if len(body) == 2 else _NAMED_ESCAPES.get(body, body)
+
+    return _ESCAPE.sub(plain, inner.encode()).decode(errors="replace")
+
+
+def _symbol(text: str) -> Symbol:
+    name = text[1:]
+    return Symbol(unquote(name) if name.startswith('"') and "::" not in name else name)
+
+
+def _number(text: str) -> int | float:
+    if "x" in text:
+        return int(text, 16)
+    return float(text) if "." in text else int(text)
+
+
+def _array(text: str) -> Array:
+    element, _, items = text[len("array<") : -1].partition(":")
+    values: list[Any] = [v.strip() for v in items.split(",") if v.strip()]
+    element = element.strip()
+    if element == "i1":
+        return Array(element, tuple(v == "true" for v in values))
+    return Array(element, tuple(map(_number, values)))
+
+
+def _resources(text: str) -> dict[str, bytes]:
+    """The blobs at the end of a text, ``{-# … name: "0x…" … #-}``, without the alignment in front of each."""
+    at = text.rfind("{-#")
+    if at < 0:
+        return {}
+    found = re.findall(r'([\w$.-]+|"[^"]*")\s*:\s*"0x([0-9A-Fa-f]*)"', text[at:])
+    return {name.strip('"'): bytes.fromhex(data[8:]) for name, data in found if len(data) % 2 == 0}
+
+
+# ----------------------------------------------------------------------------------------------------------- builder
+
+
+class _Builder(Transformer[Token, Any]):
+    """What each rule of the grammar makes: called by the parser as it reduces, so no tree is ever built."""
+
+    aliases: dict[str, Any]
+    resources: dict[str, bytes]
+
+    # ---- tokens
+
+    def piece(self, x: Any) -> list[Piece]:
+        """One piece of a statement, or the several a bracket holds."""
+        if isinstance(x, Token):
+            at = x.start_pos or 0
+            kind, value = _PIECES[x.type](self, x)
+            return [Piece(kind, value, at)]
+        if isinstance(x, _At):
+            return [Piece("dict", x.value, x.start)]
+        if isinstance(x, BlockText):
+            return [Piece("region", x, x.start)]
+        return x if isinstance(x, list) else []
+
+    def opaque(self, token: str) -> Any:
+        return self.aliases.get(token, Opaque(token))
+
+    def as_type(self, token: Token) -> Type:
+        text = str(token)
+        try:
+            if text.startswith("tensor"):
+                return read_tensor(text)
+        except ValueError as error:
+            raise Mismatch(str(error), token.start_pos or 0) from None
+        if text == "!stablehlo.token":
+            return TOKEN
+        found = self.aliases.get(text)
+        if isinstance(found, (TensorType, type(TOKEN))):
+            return found
+        raise Mismatch(f"'{text}' is not a type that shlo knows", token.start_pos or 0)
+
+    def attr(self, x: Any) -> Any:
+        """An attribute: what a rule made, or a token that is one by itself."""
+        if isinstance(x, _At):
+            return x.value
+        if not isinstance(x, Token):
+            return x
+        if x.type == "WORD":
+            return {"true": True, "false": False, "unit": UNIT}.get(x, Word(x))
+        value = _PIECES[x.type](self, x)[1]
+        return value
+
+    def resource(self, token: Token) -> Dense:
+        name = str(token)[len("dense_resource<") : -1].strip('"')
+        if name not in self.resources:
+            raise Mismatch(f"the text has no resource '{name}'", token.start_pos or 0)
+        return Dense("", self.resources[name])
+
+    # ---- module level
+
+    def start(self, c: list[Any]) -> list[Any]:
+        return [x for x in c if isinstance(x, (ModuleText, FunctionText, Statement))]
+
+    def module(self, c: list[Any]) -> ModuleText:
+        name, attrs, opened, *items = c
+        items = [x for x in items if isinstance(x, (ModuleText, FunctionText, Statement))]
+        return ModuleText(_symbol(name) if name else "", attrs and attrs.value, items, opened.start_pos)
+
+    def function(self, c: list[Any]) -> FunctionText:
+        visibility, name, params, results, attrs, body, _ = c
+        return FunctionText(
+            _symbol(name), name.start_pos, visibility == "private", params or [], results or [], attrs and attrs.value, body
+        )
+
+    def parameters(self, c: list[Any]) -> list[ParameterText]:
+        return c
+
+    def parameter(self, c: list[Any]) -> ParameterText:
+        name, type, attrs, _ = c
+        return ParameterText(Named(name[1:], name.start_pos), type, attrs and attrs.value)
+
+    def unnamed_parameter(self, c: list[Any]) -> ParameterText:
+        type, attrs, _ = c
+        return ParameterText(Named("", 0), type, attrs and attrs.value)
+
+    def one_result(self, c: list[Any]) -> list[Any]:
+        return [(c[0], None)]
+
+    def many_results(self, c: list[Any]) -> list[Any]:
+        return [x for x in c if x is not None]
+
+    def result(self, c: list[Any]) -> tuple[Type, Struct | None]:
+        type, attrs, _ = c
+        return type, attrs and attrs.value
+
+    def attribute_alias(self, c: list[Any]) -> None:
+        self.aliases[str(c[0])] = self.attr(c[1])
+
+    def location_alias(self, c: list[Any]) -> None:
+        pass
+
+    def type_alias(self, c: list[Any]) -> None:
+        self.aliases[str(c[0])] = c[1]
+
+    # ---- blocks
+
+    def body(self, c: list[Any]) -> BlockText:
+        opened, label, *statements, closed = c
+        statements = [s for s in statements if s is not None]
+        return BlockText(label or [], statements, opened.start_pos, closed.end_pos)
+
+    def region(self, c: list[Any]) -> BlockText:
+        labelled = isinstance(c[1], list)
+        return self.body(c if labelled else [c[0], None, *c[1:]])
+
+    def label(self, c: list[Any]) -> list[ParameterText]:
+        return c[1] or []
+
+    def return_(self, c: list[Any]) -> Statement:
+        word, *rest = c
+        values = [Piece("value", v[1:], v.start_pos) for v in rest if isinstance(v, Token) and v.type == "VALUE"]
+        types = next((x for x in rest if isinstance(x, tuple)), ())
+        at = word.start_pos
+        return Statement((), "return", False, at, at, values, types, word.end_pos)
+
+    # ---- statements
+
+    def statement(self, c: list[Any]) -> Statement:
+        targets, name, *rest = c
+        colon = next(i for i, x in enumerate(rest) if isinstance(x, Token) and x.type == "COLON")
+        pieces: list[Piece] = []
+        for x in rest[:colon]:
+            pieces.extend(self.piece(x))
+        tail: list[Piece] = []
+        for x in rest[colon + 2 :]:
+            tail.extend(self.piece(x))
+        start = targets[0].start if targets else name.start
+        generic = name.value.startswith('"')
+        spelled = unquote(name.value) if generic else name.value
+        after = rest[colon].end_pos
+        return Statement(tuple(targets or ()), spelled, generic, start, name.start, pieces, rest[colon + 1], after, tail)
+
+    def targets(self, c: list[Any]) -> list[Named]:
+        return c
+
+    def target(self, c: list[Any]) -> Named:
+        name, size = c
+        return Named(name[1:], name.start_pos, int(size) if size else 1)
+
+    def name(self, c: list[Any]) -> _At:
+        return _At(str(c[0]), c[0].start_pos)
+
+    def round(self, c: list[Any]) -> list[Piece]:
+        return [p for x in c for p in self.piece(x)]
+
+    square = tail = round
+
+    def statement_types(self, c: list[Any]) -> Any:
+        return c[0]
+
+    def types(self, c: list[Any]) -> tuple[Type, ...]:
+        return tuple(c)
+
+    def function_type(self, c: list[Any]) -> FunctionType:
+        inputs, results = c
+        return FunctionType(inputs or (), results)
+
+    def function_results(self, c: list[Any]) -> tuple[Type, ...]:
+        (types,) = c
+        return () if types is None else types if isinstance(types, tuple) else (types,)
+
+    def type(self, c: list[Any]) -> Type:
+        return self.as_type(c[0])
+
+    # ---- attributes
+
+    def dict(self, c: list[Any]) -> _At:
+        opened, *entries, _ = c
+        return _At(Struct(tuple(e for e in entries if e is not None)), opened.start_pos)
+
+    def entry(self, c: list[Any]) -> tuple[str, Any]:
+        key, value = c
+        name = unquote(key) if key.startswith('"') else str(key)
+        return name, UNIT if value is None else self.attr(value)
+
+    def number(self, c: list[Any]) -> Any:
+        token, type = c
+        value = _number(str(token))
+        if type in DType.all and DType.all[type].is_float:
+            if "x" in token:
+                dtype = DType.all[type]
+                raw = int(value).to_bytes(dtype.numpy.itemsize, "little")
+                value = float(np.frombuffer(raw, dtype.numpy)[0])
+            return float(value) if type == "f64" else Float(value, type)
+        if isinstance(value, float):
+            return value
+        return value if type in (None, "i64") else Int(value, type)
+
+    def number_type(self, c: list[Any]) -> str:
+        return str(c[0])
+
+    def dense(self, c: list[Any]) -> Any:
+        token, type = c
+        raw = self.resource(token) if token.type == "RESOURCE" else Dense(str(token)[len("dense<") : -1])
+        try:
+            return typed(raw, (type,))
+        except RuleError as error:
+            raise Mismatch(str(error), token.start_pos) from None
+
+    def list(self, c: list[Any]) -> List:
+        return List(tuple(self.attr(x) for x in c if x is not None))
+
+    def location(self, c: list[Any]) -> _Location:
+        return _LOCATION
+
+
+_PIECES: dict[str, Callable[[_Builder, Token], tuple[str, Any]]] = {
+    "VALUE": lambda _, t: ("value", t[1:]),
+    "WORD": lambda _, t: ("word", Word(t)),
+    "TAIL": lambda _, t: ("word", Word(t)),
+    "STRING": lambda _, t: ("string", unquote(t)),
+    "SYMBOL": lambda _, t: ("symbol", _symbol(t)),
+    "INT": lambda _, t: ("number", _number(t)),
+    "FLOAT": lambda _, t: ("number", _number(t)),
+    "OPAQUE": lambda b, t: ("opaque", b.opaque(str(t))),
+    "DENSE": lambda _, t: ("dense", Dense(str(t)[len("dense<") : -1])),
+    "RESOURCE": lambda b, t: ("dense", b.resource(t)),
+    "ARRAY": lambda _, t: ("array", _array(t)),
+    "TENSOR": lambda b, t: ("type", b.as_type(t)),
+    "TUPLE": lambda b, t: ("type", b.as_type(t)),
+    "DIALECT_TYPE": lambda b, t: ("type", b.as_type(t)),
+    **{
+        name: lambda _, t: ("mark", str(t))
+        for name in ("MARK", "COLON", "ANGLE", "ROUND", "ROUND_END", "SQUARE", "SQUARE_END", "EQUAL", "COMMA")
+    },
+}
+setattr(_Builder, "return", _Builder.return_)
