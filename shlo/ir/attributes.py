@@ -400,7 +400,12 @@ class Channel(Codec):
 
 
 class Axes(Codec):
-    """``[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]``: what each axis of a convolution's tensors is, as three strings."""
+    """``[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]``: what each axis of a convolution's tensors is, as three strings
+    (in the class that the operator keeps them in)."""
+
+    def __init__(self, name: str, kind: Callable[..., Any]) -> None:
+        super().__init__(name)
+        self.kind = kind
 
     def full(self, value: Any) -> str:
         return f"#stablehlo.conv<{self.brief(value)}>"
@@ -413,7 +418,7 @@ class Axes(Codec):
         found = re.fullmatch(r"(?:#stablehlo.conv<)?\[(.*?)\]x\[(.*?)\]->\[(.*?)\]>?", re.sub(r"\s", "", str(raw)))
         if found is None:
             fail(f"{self.name} must look like [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], not {raw}")
-        return tuple(side.replace(",", "") for side in found.groups())
+        return self.kind(*(side.replace(",", "") for side in found.groups()))
 
 
 class TypeName(Codec):
@@ -474,18 +479,18 @@ _FLAGS = frozenset(("use_global_device_ids",))
 def codec(op: Operator[..., Any], name: str) -> Codec:
     """The codec of an operator's attribute.  A composite's attributes go by their values alone."""
     hint, optional = _unwrap(op.hints[name])
-    if hint in (int, float):
-        return Number(name, hint)
     if op.is_composite:
-        return Codec(name)
+        return Number(name, hint) if hint in (int, float) else Codec(name)
     if name in _ENUMS:
         return Choice(name, many=get_origin(hint) is tuple)
     if name == "channel_handle":
         return Channel(name)
     if name == "dimension_numbers" and op.label == "convolution":
-        return Axes(name)
+        return Axes(name, hint)
     if get_origin(hint) is tuple:
         return _tuple_codec(name, get_args(hint)[0])
+    if hint in (int, float):
+        return Number(name, hint)
     simple: dict[Any, Callable[[str], Codec]] = {bool: Bool, DType: TypeName, TensorType: TypeName}
     simple |= {Literal: Elements, str: Text}
     return Flag(name) if name in _FLAGS else simple.get(hint, Codec)(name)

@@ -212,11 +212,8 @@ class Reader:
 
     def returned(self, statement: Statement) -> tuple[Value, ...]:
         """The values of a return, whose types must be as declared."""
-        cursor = Cursor(statement.pieces, statement.types_start)
         types = statement.types.inputs if isinstance(statement.types, FunctionType) else statement.types or ()
-        if statement.generic:
-            cursor.skip("(")
-        uses = cursor.values()
+        uses = [Named(p.value, p.start) for p in statement.pieces if p.kind == "value"]
         values = tuple([self.use(u, "return") for u in uses])
         if tuple(v.type for v in values) != types:
             given = _types(v.type for v in values)

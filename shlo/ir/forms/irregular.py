@@ -189,8 +189,8 @@ class Convolution(Form):
             raw[self.WINDOW[word]] = value
         types = _functional(statement)
         attrs, extra = read_attributes(op, raw, scope, statement.start)
-        attrs["dimension_numbers"] = tuple(sides)
-        return Reading(op, operands, complete_window(attrs, len(sides[0]) - 2), types.inputs, types.results, extra)
+        attrs["dimension_numbers"] = codec(op, "dimension_numbers").read("{}x{}->{}".format(*sides))
+        return Reading(op, operands, complete_window(attrs, sides[0].count(",") - 1), types.inputs, types.results, extra)
 
     @staticmethod
     def _labels(cursor: Cursor) -> str:
@@ -201,7 +201,7 @@ class Convolution(Form):
                 cursor.literal(",")
             kind = "word" if cursor.sees("word") else "number"
             labels.append(str(cursor.next(kind, "b, f, i, o or a number").value))
-        return "".join(labels)
+        return f"[{','.join(labels)}]"
 
 
 def complete_window(attrs: dict[str, Any], spatial: int) -> dict[str, Any]:
