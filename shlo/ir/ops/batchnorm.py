@@ -6,11 +6,14 @@ M = N·h·w elements.  The variance is biased and two-pass and ε stands inside 
     μ = Σx/M    σ² = Σ(x−μ)²/M    istd = (σ²+ε)^−½    x̂ = (x−μ)·istd    y = γ·x̂ + β
 
 *Statistics* travel packed, μ ‖ σ² in one [2c] vector.  Operators named ``bnSync…`` take them as an operand instead of
-computing them, so they are per-example: the ``sync`` rules below use that to replace an operator that couples the batch by
-collectives around operators that do not.  Written as rules, R replicas compute it so::
+computing them, so they no longer couple the examples.  The ``sync`` rules below replace an operator that does by
+collectives between operators that do not; ``mean`` is the mean over the replicas::
 
     forward   bnBatchMeanB → mean → bnBatchVarAtB → mean → bnPackB → bnSyncF
     backward  bnSyncDyStatsB → mean → bnSyncBack
+
+The replacement's own cut law says what its result is: bnSyncF's is a shard, bnSyncGammaGradB's a share of a sum that the step
+still has to reduce.
 
 The lowerings spell equal things equally (statistics, x̂, Σdy, Σdy·x̂), so that a compiler's common-subexpression pass finds
 them across operators: the γ and β gradients cost nothing beside the input gradient.
@@ -25,7 +28,7 @@ import numpy as np
 
 from shlo.ir.core import CUT, Example, Value, composite, full_like
 from shlo.ir.ops.data import concatenate, reduce_mean, reduce_sum, slice_axis, spread
-from shlo.ir.ops.elementwise import multiply, rsqrt
+from shlo.ir.ops.elementwise import rsqrt
 from shlo.ir.ops.pointwise import number
 
 Array = np.ndarray[Any, Any]
@@ -37,19 +40,15 @@ _EPS = 2.0**-10
 _X, _X2, _C, _S, _S4 = "f32[3, 2, 4, 5]", "f32[5, 3]", "f32[2]", "f32[4]", "f32[8]"
 
 
-def _statistics(rng: np.random.Generator, shape: tuple[int, ...]) -> Array:
-    """Packed statistics: means, then variances above zero (then anything)."""
-    values = rng.normal(size=shape)
-    parts = np.split(values, 2)
-    return np.concatenate([parts[0], 0.5 + np.abs(parts[1])])
+def _statistics(parts: int) -> Callable[[np.random.Generator, tuple[int, ...]], Array]:
+    """Draws packed vectors of so many parts for the laws; the second part, the variance, is above zero."""
 
+    def draw(rng: np.random.Generator, shape: tuple[int, ...]) -> Array:
+        values = rng.normal(size=(parts, shape[0] // parts))
+        values[1] = 0.5 + np.abs(values[1])
+        return values.reshape(shape)
 
-def _statistics4(rng: np.random.Generator, shape: tuple[int, ...]) -> Array:
-    """The [4c] vector of bnSyncDyStatsB: means, variances above zero, and two means of cotangents."""
-    values = rng.normal(size=shape)
-    quarter = shape[0] // 4
-    values[quarter : 2 * quarter] = 0.5 + np.abs(values[quarter : 2 * quarter])
-    return values
+    return draw
 
 
 # ------------------------------------------------------------------------------------- shared by the lowerings
@@ -84,7 +83,7 @@ def _normalised(x: Value, mean: Value, istd: Value) -> Value:
 
 
 def _affine(x_hat: Value, gamma: Value, beta: Value) -> Value:
-    return multiply(_per_channel(gamma, x_hat), x_hat) + _per_channel(beta, x_hat)
+    return _per_channel(gamma, x_hat) * x_hat + _per_channel(beta, x_hat)
 
 
 def _input_gradient(dy: Value, x_hat: Value, factor: Value, m1: Value, m2: Value) -> Value:
@@ -220,7 +219,6 @@ def _(dy: Array, x: Array, *, eps: float) -> Array:
 
 @bn_gamma_grad_b.sync
 def _(mean: Mean, dy: Value, x: Value, *, eps: float) -> Value:
-    # A partial sum still: the replacement's own cut law, "sum", says what the step does with it.
     return bn_sync_gamma_grad_b(dy, x, packed_statistics(mean, x), eps=eps)
 
 
@@ -392,7 +390,7 @@ def _(
     "n c ..., 2*c, c, c -> n c ...",
     cuts={"...": "shard"},
     examples=[Example(_X, _S, _C, _C, eps=_EPS), Example(_X2, "f32[6]", "f32[3]", "f32[3]", eps=0.25)],
-    domains={"packed": _statistics},
+    domains={"packed": _statistics(2)},
 )
 def bn_sync_f(x: Value, packed: Value, gamma: Value, beta: Value, *, eps: float = 1e-5) -> Value:
     """γ·(x−μ)·(σ²+ε)^−½ + β at the supplied statistics.  x [N, c, …], packed [2c], γ and β [c] → [N, c, …]."""
@@ -429,7 +427,7 @@ def _at_given_statistics(
     "n c ..., n c ..., 2*c, c -> 4*c",
     cuts={"n": "mean", "...": "mean"},
     examples=[Example(_X, _X, _S, _C, eps=_EPS), Example(_X2, _X2, "f32[6]", "f32[3]", eps=0.25)],
-    domains={"packed": _statistics},
+    domains={"packed": _statistics(2)},
 )
 def bn_sync_dy_stats_b(dy: Value, x: Value, packed: Value, gamma: Value, *, eps: float = 1e-5) -> Value:
     """μ ‖ σ² ‖ mean(γ·dy) ‖ mean(x̂·γ·dy), x̂ at the supplied statistics: what the input gradient needs of the batch.
@@ -452,7 +450,7 @@ def _(dy: Array, x: Array, packed: Array, gamma: Array, *, eps: float) -> Array:
     "n c ..., n c ..., 4*c, c -> n c ...",
     cuts={"...": "shard"},
     examples=[Example(_X, _X, _S4, _C, eps=_EPS), Example(_X2, _X2, "f32[12]", "f32[3]", eps=0.25)],
-    domains={"packed": _statistics4},
+    domains={"packed": _statistics(4)},
 )
 def bn_sync_back(dy: Value, x: Value, packed: Value, gamma: Value, *, eps: float = 1e-5) -> Value:
     """∂L/∂x: istd·(γ·dy − m₁ − x̂·m₂) at the supplied μ ‖ σ² ‖ m₁ ‖ m₂ (the mean of bnSyncDyStatsB).
@@ -475,7 +473,7 @@ def _(dy: Array, x: Array, packed: Array, gamma: Array, *, eps: float) -> Array:
     "n c ..., n c ..., 2*c -> c",
     cuts={"n": "sum", "...": "sum"},
     examples=[Example(_X, _X, _S, eps=_EPS), Example(_X2, _X2, "f32[6]", eps=0.25)],
-    domains={"packed": _statistics},
+    domains={"packed": _statistics(2)},
 )
 def bn_sync_gamma_grad_b(dy: Value, x: Value, packed: Value, *, eps: float = 1e-5) -> Value:
     """∂L/∂γ: Σ dy·x̂ over batch and space at the supplied statistics.  dy, x [N, c, …], packed [2c] → [c]."""
