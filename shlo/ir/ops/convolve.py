@@ -124,17 +124,18 @@ def _depthwise(x: Array, w: Array, window: Window, y: Array) -> None:
             total += weights * image[(slice(None), *window.cells(at, counts))][:, None]
 
 
-_TILE_BYTES = 2 << 20
+_TILE_BYTES = 8 << 20
 _TILE_COLUMNS = 512
 
 
 def _multiply(x: Array, w: Array, window: Window, y: Array) -> None:
     """One group, as matrix products: w as [o, i·k] times the windows' cells as [i·k, n·p].
 
-    That second matrix is never whole: it is gathered in tiles of about ``_TILE_BYTES``, which stay in the cache until BLAS
-    has used them.  A tile spans some images or some rows of one image's positions, and some of the i·k; it has at least
-    ``_TILE_COLUMNS`` columns where there are so many, or BLAS would run at a fraction of its speed (a weight gradient has
-    few positions and a huge kernel; an image of the last layers few positions)."""
+    That second matrix is never whole: it is gathered in tiles of about ``_TILE_BYTES``, which stay in the last-level cache
+    until BLAS has used them.  (Smaller tiles are no faster, and slower where other processes keep the cores busy: BLAS's
+    threads wait for each other once a product.)  A tile spans some images or some rows of one image's positions, and some
+    of the i·k; it has at least ``_TILE_COLUMNS`` columns where there are so many, or BLAS would run at a fraction of its
+    speed (a weight gradient has few positions and a huge kernel; an image of the last layers few positions)."""
     cells = _cells_view(x, window, y.shape[2:])
     if not window.sizes:  # no spatial axes: give both sides one of size 1
         cells, w, y = cells[:, :, None, None], w[..., None], y[..., None]

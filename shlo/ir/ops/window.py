@@ -50,6 +50,9 @@ def _high(rng: Any, shape: Shape) -> Array:
     return np.full(shape, 100.0)
 
 
+_ZERO = {"init_values": "zero"}
+
+
 def _example(
     types: Sequence[str], window: Axes, body: Graph, domains: dict[str, Any] | None = None, **attrs: Any
 ) -> Example:
@@ -61,11 +64,12 @@ def _example(
 
 @primitive(
     examples=[
-        _example(["f32[2, 5, 4]", "f32[]"], (1, 3, 2), monoid(add, _F32), padding=((0, 0), (1, 1), (0, 1))),
+        _example(["f32[2, 5, 4]", "f32[]"], (1, 3, 2), monoid(add, _F32), _ZERO, padding=((0, 0), (1, 1), (0, 1))),
         _example(
             ["f32[6, 5]", "f32[]"],
             (2, 2),
             monoid(add, _F32),
+            _ZERO,
             window_strides=(2, 1),
             base_dilations=(2, 1),
             window_dilations=(1, 3),
@@ -109,9 +113,10 @@ def reduce_window(
 ) -> tuple[TensorType, ...]:
     """Fold each window of the inputs with ``body``, starting from init_values.
 
-    The inputs are spread by ``base_dilations`` and padded (negative padding cuts), both with init_values; the window's
-    cells lie ``window_dilations`` apart and it moves by ``window_strides``.  ``body`` takes an accumulator and an element for
-    every input; the order of the cells is unspecified, here row-major (for a monoid, axis after axis)."""
+    The inputs are spread by ``base_dilations`` and padded (negative padding cuts), both with init_values (XLA skips such
+    cells: the same where init_values are neutral, as they should be); the window's cells lie ``window_dilations`` apart
+    and it moves by ``window_strides``.  ``body`` takes an accumulator and an element for every input; the order of the
+    cells is unspecified, here row-major (for a monoid, axis after axis)."""
     if not inputs:
         fail("needs at least one input (reduce_window_c1)")
     shape = inputs[0].shape
