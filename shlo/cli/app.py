@@ -71,6 +71,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has had enough; the interpreter must not try to flush it again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 128 + getattr(signal, "SIGPIPE", 13)
+    except MemoryError as error:
+        return _complain(f"there is not enough memory for this{f' ({error})' if str(error) else ''}", 2)
     except Exception as error:
         usage = getattr(error, "format_message", None)  # click's exceptions, whichever package they come from
         if usage is not None:

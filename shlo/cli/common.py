@@ -94,9 +94,10 @@ def read_arrays(file: str | None) -> dict[str, Array]:
         return {}
     path = Path(file)
     try:
-        with np.load(path, allow_pickle=False) as archive:
-            if not isinstance(archive, np.lib.npyio.NpzFile):
-                raise ShloError(f"{path}: holds one array, not named ones: save it with numpy.savez")
+        archive = np.load(path, allow_pickle=False)
+        if isinstance(archive, np.ndarray):
+            raise ShloError(f"{path}: holds one array, not named ones: save it with numpy.savez")
+        with archive:
             return {name: archive[name] for name in archive.files}
     except (OSError, ValueError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else error

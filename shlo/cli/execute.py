@@ -49,7 +49,8 @@ def evaluate_file(
     """Evaluate with NumPy.
 
     With R > 1 replicas each input and each result has a leading axis R.  Missing inputs are drawn from the seed: floats
-    standard normal, integers 0 to 9, booleans fair; where shlo emit left a manifest beside the text, state starts as it says.
+    standard normal, integers 0 to 9, booleans fair; where shlo emit left a manifest beside the text, state as it could be
+    in the midst of training.
     """
     source, module = read_module(file)
     function = entry_function(module, entry)

@@ -1,7 +1,10 @@
-"""Sensible inputs for a built-in program: what its manifest says about state and scalars, and a seeded batch.
+"""Sensible inputs for a built-in program: a state as in the midst of training, and a seeded batch.
 
-Parameters and optimiser state as a training run would start them, the scalars of its first step, images standard normal,
-targets one-hot.  (Plain random numbers would do for ``eval``, but a negative second moment makes every result NaN.)
+Plain random numbers would not do: a negative second moment makes every result NaN.  Nor would the start of training: at
+m = v = 0 Adam's step is the gradient's sign, so that rounding in a tiny gradient looks like an error (spec/pitfalls 31), and
+constant scales hide mistakes (45).  So parameters are drawn by their initialisers, constant ones with a tenth of a standard
+normal added; optimiser state and running statistics are positive and well away from zero; scalars are those of
+step :data:`STEP`; images are standard normal and targets one-hot.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from shlo.nets.step import Input, Manifest
 Array = np.ndarray[Any, Any]
 
 LEARNING_RATE = 1e-2
+STEP = 10
 
 
 def manifest_beside(file: str) -> Manifest | None:
@@ -47,19 +51,32 @@ def step_inputs(manifest: Manifest, seed: int, function: Function | None = None)
             raise ShloError(
                 "the manifest beside the text does not have its inputs: emit it anew, or delete the manifest"
             )
-    scalars = scalar_values(Recipe(**manifest.recipe), LEARNING_RATE, 1) if manifest.recipe else {}
+    scalars = scalar_values(Recipe(**manifest.recipe), LEARNING_RATE, STEP) if manifest.recipe else {}
     inputs: dict[str, Array | PerDevice] = {}
     for position, given in enumerate(manifest.inputs):
-        if given.init is not None:
-            inputs[given.name] = given.init.draw(given.name, given.type, seed)
-        elif given.name in scalars:
+        if given.name in scalars:
             inputs[given.name] = np.asarray(scalars[given.name], given.type.dtype.numpy)
+        elif given.is_state:
+            inputs[given.name] = _state(given, seed, position)
         elif given.sharded and manifest.replicas > 1:
-            shards = (_batch(given, seed, position, replica) for replica in range(manifest.replicas))
-            inputs[given.name] = PerDevice(shards)
+            inputs[given.name] = PerDevice(_batch(given, seed, position, r) for r in range(manifest.replicas))
         else:
             inputs[given.name] = _batch(given, seed, position, 0)
     return inputs
+
+
+def _state(given: Input, seed: int, position: int) -> Array:
+    """A state tensor in the midst of training; the same on all replicas."""
+    noise = draw(given.type, seed, position)
+    if given.role == "optimizer":
+        state = 0.01 * (1 + abs(noise))
+    elif given.role == "statistic":
+        state = 0.5 + abs(noise)
+    elif given.init is None or given.init.kind == "constant":
+        state = 0.1 * noise + (given.init.scale if given.init else 0)
+    else:
+        state = given.init.draw(given.name, given.type, seed)
+    return np.asarray(state, given.type.dtype.numpy)
 
 
 def _batch(given: Input, seed: int, position: int, replica: int) -> Array:

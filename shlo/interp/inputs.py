@@ -45,6 +45,8 @@ def draw(type: TensorType, seed: int, position: int, device: int = 0) -> Array:
         most = min(9, 2 ** (dtype.bits - (dtype.kind == "int")) - 1)
         return rng.integers(0, most + 1, type.shape).astype(dtype.numpy)
     numbers = np.asarray(rng.standard_normal(type.shape))
+    if dtype.name == "f8E8M0FNU":  # has no sign
+        numbers = np.abs(numbers)
     if dtype.kind == "complex":
         numbers = numbers + 1j * rng.standard_normal(type.shape)
     return np.asarray(numbers.astype(dtype.numpy))

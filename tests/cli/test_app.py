@@ -60,7 +60,7 @@ def command(error):
         (KeyboardInterrupt(), 130, "shlo: interrupted\n"),
         (ZeroDivisionError("division\nby zero"), 2, "shlo: internal error: ZeroDivisionError: division by zero (a bug"),
         (RecursionError("deep"), 2, "shlo: internal error: RecursionError: deep (a bug"),
-        (MemoryError(), 2, "shlo: internal error: MemoryError"),
+        (MemoryError(), 2, "shlo: there is not enough memory for this\n"),
     ],
 )
 def test_no_exception_becomes_a_traceback(shlo, monkeypatch, error, status, said):

@@ -15,6 +15,8 @@ def test_every_element_type_can_be_drawn(dtype):
     array = draw(tensor((50,), dtype), 0, 0)
     assert array.dtype == dtype.numpy
     assert array.shape == (50,)
+    if dtype.is_float:
+        assert np.isfinite(array.astype(np.float32)).all()
     if dtype.is_integer:
         assert 0 <= int(array.min()) <= int(array.max()) <= 9
 
