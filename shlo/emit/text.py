@@ -211,5 +211,3 @@ def _results(function: Function) -> str:
         return f" -> {result_list(tuple(types))}"
     shown = [f"{t}{_after(spelled_items(a))}" for t, a in zip(types, function.result_attrs, strict=True)]
     return f" -> ({', '.join(shown)})"
-
-

@@ -172,5 +172,3 @@ class Cursor:
         """Nothing may be left."""
         if self.at < len(self.pieces):
             self.fail(f"did not expect '{self.pieces[self.at]}' here")
-
-

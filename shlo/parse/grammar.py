@@ -87,7 +87,13 @@ _START: Final = re.compile(r'"(?:[^"\\]|\\.)*"|//[^\n]*|[\[({]|[\])}]')
 def _lark() -> tuple[Lark, _Builder, threading.Lock]:
     builder = _Builder()
     grammar = Path(__file__).with_name("stablehlo.lark").read_text(encoding="utf-8")
-    lark = Lark(grammar, parser="lalr", start=["start", "statement"], transformer=builder, maybe_placeholders=True)
+    lark = Lark(
+        grammar,
+        parser="lalr",
+        start=["start", "statement", "body", "parameter", "result"],
+        transformer=builder,
+        maybe_placeholders=True,
+    )
     return lark, builder, threading.Lock()
 
 
@@ -151,17 +157,17 @@ _SIMILAR: Final = frozenset(("TUPLE", "DIALECT_TYPE", "LOC", "TAIL", "OPAQUE", "
 
 
 def _syntax_error(error: Exception, source: Source) -> Exception:
-    offset = getattr(error, "pos_in_stream", None)
+    offset: int | None = getattr(error, "pos_in_stream", None)
     if isinstance(error, UnexpectedCharacters):
-        line = source.text[error.pos_in_stream :].splitlines()[0] if error.pos_in_stream < len(source.text) else ""
-        return source.error(f"cannot make sense of '{line[:20].strip()}' here", error.pos_in_stream)
+        rest = source.text[offset or 0 :].split(None, 1)[0]
+        return source.error(f"cannot make sense of '{rest[:20]}' here", offset or 0)
     assert isinstance(error, (UnexpectedToken, UnexpectedEOF))
     token = getattr(error, "token", None)
     wanted = sorted({_HUMAN.get(name, name.lower()) for name in set(error.expected) - _SIMILAR})
     what = f"expected {' or '.join(wanted)}" if 1 <= len(wanted) <= 4 else "this does not belong here"
     if token is None or token.type == "$END":
         return source.error(f"the text ends too early: {what}", len(source.text.rstrip()))
-    return source.error(f"{what}, found '{str(token)[:40]}'", token.start_pos if offset is None else offset)
+    return source.error(f"{what}, found '{str(token)[:40]}'", (token.start_pos or 0) if offset is None else offset)
 
 
 # ------------------------------------------------------------------------------------------------------------ tokens
@@ -183,7 +189,9 @@ def read_tensor(text: str) -> TensorType:
     shape = tuple(DYNAMIC if n == "?" else int(n) for n in sizes.split("x")[:-1])
     limits = None
     if bounds is not None:
-        limits = tuple(DYNAMIC if n.strip() == "?" else int(n) for n in bounds.removeprefix("bounds = [").strip("]").split(","))
+        limits = tuple(
+            DYNAMIC if n.strip() == "?" else int(n) for n in bounds.removeprefix("bounds = [").strip("]").split(",")
+        )
     return TensorType(shape, DType.all[element], limits)
 
 
@@ -299,7 +307,13 @@ class _Builder(Transformer[Token, Any]):
     def function(self, c: list[Any]) -> FunctionText:
         visibility, name, params, results, attrs, body, _ = c
         return FunctionText(
-            _symbol(name), name.start_pos, visibility == "private", params or [], results or [], attrs and attrs.value, body
+            _symbol(name),
+            name.start_pos,
+            visibility == "private",
+            params or [],
+            results or [],
+            attrs and attrs.value,
+            body,
         )
 
     def parameters(self, c: list[Any]) -> list[ParameterText]:
@@ -368,7 +382,9 @@ class _Builder(Transformer[Token, Any]):
         generic = name.value.startswith('"')
         spelled = unquote(name.value) if generic else name.value
         after = rest[colon].end_pos
-        return Statement(tuple(targets or ()), spelled, generic, start, name.start, pieces, rest[colon + 1], after, tail)
+        return Statement(
+            tuple(targets or ()), spelled, generic, start, name.start, pieces, rest[colon + 1], after, tail
+        )
 
     def targets(self, c: list[Any]) -> list[Named]:
         return c
@@ -437,11 +453,11 @@ class _Builder(Transformer[Token, Any]):
         except RuleError as error:
             raise Mismatch(str(error), token.start_pos) from None
 
-    def list(self, c: list[Any]) -> List:
-        return List(tuple(self.attr(x) for x in c if x is not None))
-
     def location(self, c: list[Any]) -> _Location:
         return _LOCATION
+
+    def items(self, c: list[Any]) -> List:
+        return List(tuple(self.attr(x) for x in c if x is not None))
 
 
 _PIECES: dict[str, Callable[[_Builder, Token], tuple[str, Any]]] = {

@@ -40,8 +40,9 @@ class Reader:
         self.uses: Counter[str] = Counter()
         self.meanings: Counter[str] = Counter()
         self.verified: dict[Any, None] = {}
-        self.regions: dict[Any, tuple[Graph, frozenset[str]]] = {}
         self.env: dict[str, Value] = {}
+        self.last_operands: list[int] = []
+        """Where the operands of the statement read last stand."""
         self.base = 0
         """Where the statements being read start in the text (their own offsets may count from a piece of it)."""
 
@@ -174,7 +175,9 @@ class Reader:
         declared = tuple(t for t, _ in text.results)
         returned = tuple(v.type for v in graph.results)
         if returned != declared:
-            raise self.error(f"@{text.name} is declared to return {_types(declared)}, it returns {_types(returned)}", text.start)
+            raise self.error(
+                f"@{text.name} is declared to return {_types(declared)}, it returns {_types(returned)}", text.start
+            )
         return Function(
             str(text.name),
             graph,
@@ -221,20 +224,11 @@ class Reader:
         return values
 
     def region(self, block: BlockText, params: list[ParameterText] | None = None) -> Graph:
-        """The region of a block.  Equal texts that use nothing from outside are one graph."""
-        base = self.base
-        text = self.source.text[base + block.start : base + block.end]
-        key = text, tuple((p.name.name, p.type) for p in params or ())
-        found = self.regions.get(key)
-        if found is not None and not (found[1] & self.env.keys()):
-            return found[0]
+        """The region of a block; what it defines is not visible after it."""
         outside = set(self.env)
         declared = self.declare([*(params or ()), *block.params])
         graph = self.block(block, declared, block.start, "a region")
-        inside = self.env.keys() - outside
-        if not graph.captures:
-            self.regions[key] = graph, frozenset(inside)
-        for name in inside:
+        for name in self.env.keys() - outside:
             del self.env[name]
         return graph
 
@@ -256,11 +250,9 @@ class Reader:
         name = statement.name
         op = BY_TEXT.get(name) or BY_TEXT.get(f"func.{name}")
         if op is None or op.is_composite:
-            near = get_close_matches(name, [n for n, o in BY_TEXT.items() if not o.is_composite], 1)
-            hint = f"; is it {near[0]}?" if near else ""
-            raise self.error(
-                f"{name}: shlo has no such operation (`shlo ops` lists those it has{hint})", statement.name_start
-            )
+            near = get_close_matches(name, [n for n, o in BY_TEXT.items() if not o.is_composite], 1, 0.8)
+            hint = f"is it {near[0]}?" if near else "`shlo ops` lists those it has"
+            raise self.error(f"{name}: shlo has no such operation ({hint})", statement.name_start)
         form: Form = GENERIC_OF.get(op.text_name, GENERIC) if statement.generic else form_of(op)
         try:
             if statement.tail and not form.reads_tail:
@@ -293,7 +285,9 @@ class Reader:
         except RuleError as error:
             raise RuleError(f"{_types(types)}: {error}") from None
         if inferred != reading.results:
-            raise Mismatch(f"the result is {_types(inferred)}, but the text says {_types(reading.results)}", statement.types_start)
+            raise Mismatch(
+                f"the result is {_types(inferred)}, but the text says {_types(reading.results)}", statement.types_start
+            )
         if reading.decomposition is not None:
             self.verify(reading.decomposition, op, types, attrs)
         node = Node(op, operands, attrs, inferred, self.result_name(statement, op, len(inferred)))
@@ -301,6 +295,7 @@ class Reader:
         if reading.extra:
             node.extra = reading.extra
         self.enter(statement.results, node)
+        self.last_operands = [u.start for u in reading.operands]
         return node
 
     def result_name(self, statement: Statement, op: Op, count: int) -> str:

@@ -180,9 +180,7 @@ def write_attributes(
     return found
 
 
-def read_attributes(
-    op: Op, raw: Mapping[str, Any], scope: Scope, start: int
-) -> tuple[dict[str, Any], dict[str, Any]]:
+def read_attributes(op: Op, raw: Mapping[str, Any], scope: Scope, start: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """The operator's own attributes among ``raw``, and the others."""
     attrs: dict[str, Any] = {}
     rest = dict(raw)
@@ -256,9 +254,7 @@ class GenericForm(Form):
         attrs.update(zip(names, graphs, strict=True))
         return Reading(op, operands, attrs, types.inputs, types.results, extra)
 
-    def take(
-        self, statement: Statement, scope: Scope
-    ) -> tuple[list[Named], dict[str, Any], list[Graph], FunctionType]:
+    def take(self, statement: Statement, scope: Scope) -> tuple[list[Named], dict[str, Any], list[Graph], FunctionType]:
         """The parts of any generic statement: operands, attributes, regions, types."""
         cursor = Cursor(statement.pieces, statement.types_start)
         cursor.literal("(")

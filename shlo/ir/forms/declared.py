@@ -7,7 +7,18 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
 from shlo.ir.attributes import FunctionType, codec, dictionary, spelled_items, typed
-from shlo.ir.forms.base import Call, Form, Op, Printer, Reading, Scope, functional, is_default, read_attributes, write_attributes
+from shlo.ir.forms.base import (
+    Call,
+    Form,
+    Op,
+    Printer,
+    Reading,
+    Scope,
+    functional,
+    is_default,
+    read_attributes,
+    write_attributes,
+)
 from shlo.ir.statement import Cursor, Mismatch, Statement
 from shlo.ir.types import Type
 
@@ -27,9 +38,7 @@ def write_types(directive: str, types: tuple[Type, ...], results: tuple[Type, ..
     return functional(types, results)
 
 
-def read_types(
-    directive: str, statement: Statement, operands: int
-) -> tuple[tuple[Type, ...] | None, tuple[Type, ...]]:
+def read_types(directive: str, statement: Statement, operands: int) -> tuple[tuple[Type, ...] | None, tuple[Type, ...]]:
     """Declared operand types (None: not said) and result types."""
     given = statement.types
     if isinstance(given, FunctionType):

@@ -41,10 +41,10 @@ _COMMUTATIVE: Final = frozenset(f"stablehlo.{n}" for n in ("add", "multiply", "m
 class Reduce(Form):
     """``stablehlo.reduce(%x init: %0) applies stablehlo.add across dimensions = [0] : …``, or with the body spelled out::
 
-        stablehlo.reduce(%x init: %0), (%y init: %1) across dimensions = [0] : …
-         reducer(%a: tensor<f32>, %b: tensor<f32>) (%c: tensor<i32>, %d: tensor<i32>)  {
-          …
-        }
+    stablehlo.reduce(%x init: %0), (%y init: %1) across dimensions = [0] : …
+     reducer(%a: tensor<f32>, %b: tensor<f32>) (%c: tensor<i32>, %d: tensor<i32>)  {
+      …
+    }
     """
 
     always = frozenset({"dimensions"})
@@ -190,7 +190,9 @@ class Convolution(Form):
         types = _functional(statement)
         attrs, extra = read_attributes(op, raw, scope, statement.start)
         attrs["dimension_numbers"] = codec(op, "dimension_numbers").read("{}x{}->{}".format(*sides))
-        return Reading(op, operands, complete_window(attrs, sides[0].count(",") - 1), types.inputs, types.results, extra)
+        return Reading(
+            op, operands, complete_window(attrs, sides[0].count(",") - 1), types.inputs, types.results, extra
+        )
 
     @staticmethod
     def _labels(cursor: Cursor) -> str:
@@ -331,4 +333,3 @@ GENERIC_OF: Final[Mapping[str, GenericForm]] = {
     "stablehlo.composite": CompositeGeneric(),
 }
 """Operations whose generic form needs more than its parts."""
-
