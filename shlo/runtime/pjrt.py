@@ -10,6 +10,7 @@ import re
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from typing import Any
 
 import numpy as np
@@ -247,13 +248,22 @@ class Executable:
         if len(inputs) != len(self._inputs):
             raise ShloError(f"the program takes {len(self._inputs)} inputs ({self._listed()}), got {len(inputs)}")
         group = self._group
-        given = [accept(v, name, type, group) for v, (name, type) in zip(inputs, self._inputs, strict=True)]
-        self._refuse_shared(given)
+        handles = [
+            v.handle
+            if v.__class__ is DeviceArray and v.type is type and v.group is group
+            # Everything else is looked at (and refused, or brought to the devices) at leisure.
+            else accept(v, name, type, group).handle
+            for v, (name, type) in zip(inputs, self._inputs, strict=True)
+        ]
+        if len(set(map(id, handles))) != len(handles):
+            self._refuse_shared(handles)
         try:
-            results = jaxlib_api.execute(self._loaded, [a.handle for a in given], self._handlers)
+            results = jaxlib_api.execute(self._loaded, handles, self._handlers)
         except (RuntimeError, ValueError) as error:
+            for value, (name, type) in zip(inputs, self._inputs, strict=True):
+                accept(value, name, type, group)  # says which input is gone, if that is it
             raise failed_execution(error) from error
-        return [DeviceArray(r, t, group) for r, t in zip(results, self.signature.output_types, strict=True)]
+        return list(map(DeviceArray, results, self.signature.output_types, repeat(group)))
 
     def seconds(self, inputs: Sequence[Any], times: int) -> list[float]:
         """How long each of ``times`` executions takes from call to last result, one after the other.
@@ -282,15 +292,15 @@ class Executable:
         """What XLA made of it: the optimised HLO."""
         return jaxlib_api.hlo_text(self._loaded)
 
-    def _refuse_shared(self, given: Sequence[DeviceArray]) -> None:
-        donated = {id(given[i].handle): self._inputs[i][0] for i in self.signature.donated}
-        if not donated:
-            return
-        for i, array in enumerate(given):
-            name = self._inputs[i][0]
-            owner = donated.get(id(array.handle))
-            if owner is not None and owner != name:
-                raise ShloError(f"input {owner} is donated and cannot be input {name} too: give each its own array")
+    def _refuse_shared(self, handles: Sequence[Any]) -> None:
+        """One array may be several inputs, unless one of them is donated."""
+        for i in self.signature.donated:
+            for j, handle in enumerate(handles):
+                if handle is handles[i] and i != j:
+                    first, other = self._inputs[i][0], self._inputs[j][0]
+                    raise ShloError(
+                        f"input {first} is donated and cannot be input {other} too: give each its own array"
+                    )
 
     def _listed(self) -> str:
         names = [name for name, _ in self._inputs]
