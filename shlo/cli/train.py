@@ -19,6 +19,7 @@ from shlo.ir.errors import ShloError
 from shlo.nets.recipe import OPTIMIZERS
 from shlo.runtime import Runtime
 from shlo.train import loop
+from shlo.train.checkpoint import prepare
 
 _DEFAULT = loop.Options()
 
@@ -89,11 +90,15 @@ def train(
         resume=resume,
         sizes={"width": width, "depth": depth},
     )
+    leads = not process_id
+    if leads and checkpoint is not None:
+        prepare(checkpoint, resume=resume)
+    if leads and plot is not None and not plot.absolute().parent.is_dir():
+        raise ShloError(f"--plot {plot}: there is no folder {plot.parent}")
     runtime = None
     if processes is not None and process_id is not None and coordinator is not None:
         each = share_of(replicas, processes)
         runtime = Runtime.distributed(coordinator, process_id, processes, each, platform=str(platform))
-    leads = not process_id
     with _Display(show=leads) as display:
         report = loop.train(options, display.listen, runtime)
     if not leads:

@@ -93,8 +93,23 @@ def save(directory: str | Path, state: Mapping[str, Array], meta: Mapping[str, A
         _write(path, text.encode())
     except OSError as error:
         raise ShloError(f"{folder}: the checkpoint cannot be written ({error.strerror or error})") from error
-    _drop_old(folder)
+    _drop_old(folder, path)
     return path
+
+
+def prepare(directory: str | Path, *, resume: bool) -> None:
+    """Find out before a long run, not after its first epoch, whether its checkpoints can be saved there.
+
+    A run that does not resume wants a directory without checkpoints: it would end in a mixture of two runs.
+    """
+    folder = Path(directory)
+    existing = next(p for p in (folder, *folder.absolute().parents) if p.exists())
+    if not existing.is_dir() or not os.access(existing, os.W_OK):
+        raise ShloError(f"{folder}: checkpoints cannot be saved here ({existing} is not a folder one can write to)")
+    if not resume and folder.is_dir() and _checkpoints(folder):
+        raise ShloError(
+            f"{folder}: holds the checkpoints of a run: say --resume to go on with it, or use another directory"
+        )
 
 
 def _write(path: Path, data: bytes) -> None:
@@ -117,17 +132,19 @@ def _write(path: Path, data: bytes) -> None:
             os.close(handle)
 
 
-def _drop_old(folder: Path) -> None:
-    """Keep the newest :data:`KEPT` checkpoints, and no tensor file that none of them names."""
-    kept = _checkpoints(folder)[-KEPT:]
+def _drop_old(folder: Path, written: Path) -> None:
+    """Keep the one just written and the newest others, :data:`KEPT` in all, and no tensor file that none of them names."""
+    others = [path for path in _checkpoints(folder) if path != written]
+    kept = [written, *others[len(others) - KEPT + 1 :]]
     named = set()
     for path in kept:
         try:
             named.add(json.loads(path.read_text())["tensors"]["file"])
         except (OSError, ValueError, KeyError, TypeError):
             return  # something is odd here: delete nothing
-    for path in _checkpoints(folder)[:-KEPT]:
-        path.unlink(missing_ok=True)
+    for path in others:
+        if path not in kept:
+            path.unlink(missing_ok=True)
     for path in folder.glob("step-*.safetensors"):
         if path.name not in named:
             path.unlink(missing_ok=True)

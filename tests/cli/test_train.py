@@ -36,6 +36,9 @@ def test_a_run_and_its_resumption_bit_for_bit(shlo, tmp_path):
         refused = shlo(*QUICK, "--replicas", 2, "--checkpoint", folder, "--resume", *other)
         assert refused.status == 2
         assert named in refused.err
+    afresh = shlo(*QUICK, "--checkpoint", folder)
+    assert afresh.status == 2
+    assert "holds the checkpoints of a run" in afresh.err
     assert newest(folder)[1]["tensors"] == end["tensors"]
 
 
@@ -88,6 +91,7 @@ def test_shares():
         (["digits", "--optimizer", "magic"], "there is no optimizer 'magic'"),
         (["digits", "--resume"], "--resume needs --checkpoint"),
         (["digits", "--resume", "--checkpoint", "empty"], "empty: there is no checkpoint here"),
+        (["digits", "--checkpoint", "/dev/null/ck"], "checkpoints cannot be saved here"),
         (["digits", "--replicas", 3, "--spawn", 2], "cannot share 3 replicas evenly"),
         (["digits", "--processes", 2], "belong together"),
         (["digits", "--spawn", 2, "--process-id", 0], "starts the processes itself"),

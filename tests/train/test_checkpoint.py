@@ -8,7 +8,7 @@ import pytest
 
 from shlo.ir.errors import ShloError
 from shlo.train import checkpoint
-from shlo.train.checkpoint import load, save, verify_lockstep, verify_lockstep_state
+from shlo.train.checkpoint import load, prepare, save, verify_lockstep, verify_lockstep_state
 
 META = {
     "net": "cnn",
@@ -195,3 +195,22 @@ def test_a_lockstep_state_names_the_first_tensor_that_differs():
     assert list(verify_lockstep_state({"a": [good, good]})) == ["a"]
     with pytest.raises(ShloError, match="'b' differs between replica 0 and replica 1"):
         verify_lockstep_state({"a": [good, good], "b": [good, bad], "c": [bad, good]})
+
+
+def test_a_run_is_refused_before_it_starts_if_it_could_not_be_saved(tmp_path):
+    prepare(tmp_path / "new" / "one", resume=False)
+    assert not list(tmp_path.iterdir())
+    (tmp_path / "file").write_text("")
+    with pytest.raises(ShloError, match="cannot be saved here"):
+        prepare(tmp_path / "file" / "ck", resume=False)
+    save(tmp_path / "ck", make_state(), META)
+    prepare(tmp_path / "ck", resume=True)
+    with pytest.raises(ShloError, match="holds the checkpoints of a run: say --resume"):
+        prepare(tmp_path / "ck", resume=False)
+
+
+def test_what_was_just_saved_stays_even_among_later_steps(tmp_path):
+    for step in (50, 60, 5):
+        save(tmp_path, {"w": np.float32(step).reshape(1)}, {**META, "step": step})
+    assert load(tmp_path / "step-00000005.json").state["w"][0] == 5
+    assert sorted(p.name for p in tmp_path.glob("*.json")) == ["step-00000005.json", "step-00000060.json"]
