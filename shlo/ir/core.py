@@ -242,8 +242,9 @@ class Function:
         return tuple(info or str(i) for i, info in enumerate(infos))
 
     def __call__(self, *args: Value) -> Any:
-        """Inside a graph under construction: call this function."""
-        return OPERATORS["call"](args, callee=self)
+        """Inside a graph under construction: call this function; its result, or a tuple of several."""
+        results = OPERATORS["call"](args, callee=self)
+        return results[0] if len(results) == 1 else results
 
     def __repr__(self) -> str:
         types = ", ".join(f"{p.name}: {p.type}" for p in self.graph.params)

@@ -68,7 +68,7 @@ class _Sweep:
                     raise AssertionError(f"the vjp rule of {node.op.label} returned {len(parts)} cotangents")
                 for value, cotangent in zip(node.operands, node.op.flatten(parts), strict=True):
                     self.accumulate(value, cotangent)
-            elif node.op.is_composite or node.op in (call, composite_):
+            elif node.op in (call, composite_) or differentiable(node.op):
                 self.through_body(node, given)
             else:
                 VJP.of(node.op)

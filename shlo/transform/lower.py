@@ -14,6 +14,7 @@ from shlo.ir.core import (
     Operator,
     Value,
     current_block,
+    current_scope,
     within_scope,
 )
 from shlo.ir.ops.control import call, composite_
@@ -45,7 +46,7 @@ def copy_node(node: Node, operands: tuple[Value, ...], env: Env, visit: Visit | 
     attrs = node.attrs
     if any(type(a) is Graph for a in attrs.values()):
         attrs = {k: copy_region(a, env, visit) if type(a) is Graph else a for k, a in attrs.items()}
-    with within_scope(scope_of(node)):
+    with within_scope(current_scope() + scope_of(node)):
         return node.op.on(operands, attrs)
 
 

@@ -277,12 +277,38 @@ def test_cut(case, seed):
                 close(np.concatenate(results, law), expected, 1e-10)
 
 
-@pytest.mark.parametrize("op", [op for op in OPS if not op.collective and op not in CUT.excuses], ids=lambda o: o.label)
+PRIMITIVES = [op for op in OPS if not op.is_composite and not op.collective and op not in CUT.excuses]
+
+
+@pytest.mark.parametrize("op", PRIMITIVES, ids=lambda o: o.label)
 def test_cut_says_something(op):
     """Some cutting of some example has a law, or there is nothing to cut."""
     cases = [fixed_case(op, i) for i in range(len(op.examples))]
     laws = [CUT.of(op)(axes, *op.arrange(symbolic(c)), **op.bind_attrs(c.attrs)) for c in cases for axes in cuttings(c)]
     assert not laws or any("couples" not in (law if isinstance(law, tuple) else (law,)) for law in laws)
+
+
+COUPLING = [op for op in OPS if op.contract is not None and op.contract.cuts.get("n") == "couples"]
+
+
+@pytest.mark.parametrize("op", COUPLING, ids=lambda o: o.label)
+def test_couples_is_true(op):
+    """Where an operator says that it couples the batch, no law would hold: the shards' results neither join, nor add up,
+    nor average to the whole's (law 000-10)."""
+    c = fixed_case(op, 0)
+    rng = np.random.default_rng(3)
+    assert op.contract is not None
+    axes = [spelled.index("n") if "n" in spelled else None for spelled in op.contract.operands]
+    shards = [c.inputs(rng) for _ in range(REPLICAS)]
+    for i, axis in enumerate(axes):
+        shards[1][i] = shards[0][i] if axis is None else shards[1][i] + 0.5
+    whole = [s if a is None else np.concatenate([s, t], a) for s, t, a in zip(*shards, axes, strict=True)]
+    types = tuple(t.with_shape(w.shape) for t, w in zip(c.types, whole, strict=True))
+    (expected,) = evaluate(application(op, types, c.attrs), whole, world="real")
+    (one,), (two,) = (evaluate(c.graph, s, world="real") for s in shards)
+    guesses = [one + two, (one + two) / 2, *(np.concatenate([one, two], a) for a in range(one.ndim))]
+    for guess in guesses:
+        assert guess.shape != expected.shape or not np.allclose(guess, expected, rtol=1e-3)
 
 
 # ----------------------------------------------------------------------------------------------------------- run

@@ -27,9 +27,13 @@ def _float64():
 def test_loss_and_every_gradient(net, replicas):
     """Gradients are read off the first moment: m′ = (1−β₁)·g from m = 0."""
     recipe = Recipe("adamw", label_smoothing=0.1)
-    program = build_step(find_net(net), find_net(net).config(**SMALL[net]), recipe, batch=6 - 2 * (replicas == 2), replicas=replicas)
+    program = build_step(
+        find_net(net), find_net(net).config(**SMALL[net]), recipe, batch=6 - 2 * (replicas == 2), replicas=replicas
+    )
     values = host_inputs(program.manifest, dtype=np.float64)
-    results = by_name(program.manifest, evaluate(program.module, arguments(program.manifest, values), world="real", replicas=replicas))
+    results = by_name(
+        program.manifest, evaluate(program.module, arguments(program.manifest, values), world="real", replicas=replicas)
+    )
     params = {i.name: values[i.name] for i in program.manifest.inputs if i.role == "parameter"}
     loss, grads, stats = jax_nets.loss_and_gradients(net, params, values["images"], values["targets"], 0.1)
     np.testing.assert_allclose(results["loss"], loss, rtol=1e-12)

@@ -21,7 +21,9 @@ def dense(p: Params, name: str, x: Any) -> Any:
 def conv(p: Params, name: str, x: Any, stride: int = 1) -> Any:
     w = p[f"{name}.weight"]
     pad = (w.shape[-1] - 1) // 2
-    y = lax.conv_general_dilated(x, w, (stride, stride), [(pad, pad), (pad, pad)], dimension_numbers=("NCHW", "OIHW", "NCHW"))
+    y = lax.conv_general_dilated(
+        x, w, (stride, stride), [(pad, pad), (pad, pad)], dimension_numbers=("NCHW", "OIHW", "NCHW")
+    )
     bias = p.get(f"{name}.bias")
     return y if bias is None else y + bias[None, :, None, None]
 
@@ -94,7 +96,9 @@ def loss_and_gradients(net: str, params: Params, images: Any, targets: Any, alph
 def adamw_step(net: str, alpha: float, wd: float, rho: float = 0.1, eps: float = 1e-8):  # type: ignore[no-untyped-def]
     """One step (params, m, v, running, lr, bc1, bc2, images, targets) → (params, m, v, running, loss), to be jitted."""
 
-    def step(p: Params, m: Params, v: Params, running: Params, lr: Any, bc1: Any, bc2: Any, images: Any, targets: Any) -> Any:
+    def step(
+        p: Params, m: Params, v: Params, running: Params, lr: Any, bc1: Any, bc2: Any, images: Any, targets: Any
+    ) -> Any:
         value, g, stats = loss_and_gradients(net, p, images, targets, alpha)
         m = {k: 0.9 * m[k] + (1 - 0.9) * g[k] for k in p}
         v = {k: 0.999 * v[k] + (1 - 0.999) * g[k] * g[k] for k in p}

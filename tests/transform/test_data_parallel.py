@@ -1,0 +1,71 @@
+"""Where collectives go, and what is refused."""
+
+import numpy as np
+import pytest
+
+from shlo import Function, ShloError, evaluate, f32, ops, trace
+from shlo.interp.den import PerDevice
+from shlo.ir.core import SYNC
+from shlo.transform.data_parallel import data_parallel
+
+
+def labels(function):
+    return [n.op.label for n in function.graph.nodes]
+
+
+def test_a_sum_of_gradients_is_reduced_once():
+    def f(x, dy, z):
+        return (ops.weight_grad_b(x, dy) + ops.weight_grad_b(z, dy)) * 2.0
+
+    single = Function("f", trace(f, [("x", f32[2, 3]), ("dy", f32[2, 4]), ("z", f32[2, 3])]))
+    parallel, facts = data_parallel(single, 2, ["x", "dy", "z"])
+    assert labels(parallel).count("allReduceMeanF") == 1
+    assert facts == (None,)
+
+
+def test_results_may_stay_sharded():
+    single = Function("f", trace(lambda x: ops.relu(x), [("x", f32[2, 3])]))
+    parallel, facts = data_parallel(single, 2, ["x"])
+    assert labels(parallel) == ["relu"]
+    assert facts == (0,)
+
+
+def test_a_value_that_is_the_same_everywhere_is_not_reduced():
+    single = Function("f", trace(lambda x, w: (ops.relu(w), ops.bias_grad_b(x)), [("x", f32[2, 3]), ("w", f32[3])]))
+    parallel, _ = data_parallel(single, 4, ["x"])
+    assert labels(parallel) == ["relu", "biasGradB", "allReduceMeanF"]
+
+
+def test_one_replica_changes_nothing():
+    single = Function("f", trace(ops.bias_grad_b, [("x", f32[2, 3])]))
+    assert data_parallel(single, 1, ["x"])[0] is single
+
+
+def test_the_batch_axis_may_move():
+    def f(x):
+        return ops.reduce_mean(ops.transpose(x, permutation=(1, 0)), [1])
+
+    single = Function("f", trace(f, [("x", f32[2, 3])]))
+    parallel, _ = data_parallel(single, 2, ["x"])
+    whole = np.arange(12.0).reshape(4, 3)
+    (result,) = evaluate(parallel, [PerDevice(np.split(whole, 2))], replicas=2)
+    np.testing.assert_allclose(result, whole.mean(0))
+
+
+def test_refusals():
+    single = Function("f", trace(lambda x: ops.reverse(x, dimensions=(0,)), [("x", f32[2, 3])]))
+    with pytest.raises(ShloError, match=r"reverse: reverse couples the examples .* declare one with @reverse\.sync"):
+        data_parallel(single, 2, ["x"])
+    with pytest.raises(ShloError, match="has no input y to cut"):
+        data_parallel(single, 2, ["y"])
+    with pytest.raises(ShloError, match="at least 1, not 0"):
+        data_parallel(single, 0, ["x"])
+
+
+def test_every_coupling_training_operator_has_a_synchronised_form():
+    without = {
+        op.label
+        for op in map(ops.__dict__.get, ops.__all__)
+        if getattr(op, "contract", None) and op.contract.cuts.get("n") == "couples" and SYNC.find(op) is None
+    }
+    assert without == set()
