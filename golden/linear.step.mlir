@@ -1,0 +1,132 @@
+module @linear_step attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%images: tensor<8x1x28x28xf32>, %targets: tensor<8x10xf32>, %head.weight: tensor<784x10xf32> {tf.aliasing_output = 0 : i32}, %head.bias: tensor<10xf32> {tf.aliasing_output = 1 : i32}, %head.weight.m: tensor<784x10xf32> {tf.aliasing_output = 2 : i32}, %head.weight.v: tensor<784x10xf32> {tf.aliasing_output = 3 : i32}, %head.bias.m: tensor<10xf32> {tf.aliasing_output = 4 : i32}, %head.bias.v: tensor<10xf32> {tf.aliasing_output = 5 : i32}, %lr: tensor<f32>, %bias_correction1: tensor<f32>, %bias_correction2: tensor<f32>) -> (tensor<784x10xf32> {jax.result_info = "head.weight"}, tensor<10xf32> {jax.result_info = "head.bias"}, tensor<784x10xf32> {jax.result_info = "head.weight.m"}, tensor<784x10xf32> {jax.result_info = "head.weight.v"}, tensor<10xf32> {jax.result_info = "head.bias.m"}, tensor<10xf32> {jax.result_info = "head.bias.v"}, tensor<f32> {jax.result_info = "loss"}) {
+    %reshape = stablehlo.reshape %images : (tensor<8x1x28x28xf32>) -> tensor<8x784xf32>
+    %head.dense = stablehlo.composite "shlo.dense" %reshape, %head.weight, %head.bias {decomposition = @dense} : (tensor<8x784xf32>, tensor<784x10xf32>, tensor<10xf32>) -> tensor<8x10xf32>
+    %loss.smoothedCeLoss = stablehlo.composite "shlo.smoothedCeLoss" %head.dense, %targets {composite_attributes = {alpha = 0.0 : f64}, decomposition = @smoothedCeLoss} : (tensor<8x10xf32>, tensor<8x10xf32>) -> tensor<f32>
+    %loss.smoothedCeBack = stablehlo.composite "shlo.smoothedCeBack" %head.dense, %targets {composite_attributes = {alpha = 0.0 : f64}, decomposition = @smoothedCeBack} : (tensor<8x10xf32>, tensor<8x10xf32>) -> tensor<8x10xf32>
+    %loss.divConstB = stablehlo.composite "shlo.divConstB" %loss.smoothedCeBack {composite_attributes = {by = 8.0 : f64}, decomposition = @divConstB} : (tensor<8x10xf32>) -> tensor<8x10xf32>
+    %d.head.weightGradB = stablehlo.composite "shlo.weightGradB" %reshape, %loss.divConstB {decomposition = @weightGradB} : (tensor<8x784xf32>, tensor<8x10xf32>) -> tensor<784x10xf32>
+    %d.head.biasGradB = stablehlo.composite "shlo.biasGradB" %loss.divConstB {decomposition = @biasGradB} : (tensor<8x10xf32>) -> tensor<10xf32>
+    %head.weight.adamMNextF = stablehlo.composite "shlo.adamMNextF" %head.weight.m, %d.head.weightGradB {composite_attributes = {beta = 0.9 : f64}, decomposition = @adamMNextF} : (tensor<784x10xf32>, tensor<784x10xf32>) -> tensor<784x10xf32>
+    %head.weight.adamVNextF = stablehlo.composite "shlo.adamVNextF" %head.weight.v, %d.head.weightGradB {composite_attributes = {beta = 0.999 : f64}, decomposition = @adamVNextF} : (tensor<784x10xf32>, tensor<784x10xf32>) -> tensor<784x10xf32>
+    %head.weight.adamWParamF = stablehlo.composite "shlo.adamWParamF" %head.weight, %head.weight.adamMNextF, %head.weight.adamVNextF, %lr, %bias_correction1, %bias_correction2 {composite_attributes = {eps = 1.0e-08 : f64, wd = 0.0 : f64}, decomposition = @adamWParamF} : (tensor<784x10xf32>, tensor<784x10xf32>, tensor<784x10xf32>, tensor<f32>, tensor<f32>, tensor<f32>) -> tensor<784x10xf32>
+    %head.bias.adamMNextF = stablehlo.composite "shlo.adamMNextF" %head.bias.m, %d.head.biasGradB {composite_attributes = {beta = 0.9 : f64}, decomposition = @adamMNextF_1} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+    %head.bias.adamVNextF = stablehlo.composite "shlo.adamVNextF" %head.bias.v, %d.head.biasGradB {composite_attributes = {beta = 0.999 : f64}, decomposition = @adamVNextF_1} : (tensor<10xf32>, tensor<10xf32>) -> tensor<10xf32>
+    %head.bias.adamWParamF = stablehlo.composite "shlo.adamWParamF" %head.bias, %head.bias.adamMNextF, %head.bias.adamVNextF, %lr, %bias_correction1, %bias_correction2 {composite_attributes = {eps = 1.0e-08 : f64, wd = 0.0 : f64}, decomposition = @adamWParamF_1} : (tensor<10xf32>, tensor<10xf32>, tensor<10xf32>, tensor<f32>, tensor<f32>, tensor<f32>) -> tensor<10xf32>
+    return %head.weight.adamWParamF, %head.bias.adamWParamF, %head.weight.adamMNextF, %head.weight.adamVNextF, %head.bias.adamMNextF, %head.bias.adamVNextF, %loss.smoothedCeLoss : tensor<784x10xf32>, tensor<10xf32>, tensor<784x10xf32>, tensor<784x10xf32>, tensor<10xf32>, tensor<10xf32>, tensor<f32>
+  }
+  func.func private @dense(%x: tensor<8x784xf32>, %w: tensor<784x10xf32>, %b: tensor<10xf32>) -> tensor<8x10xf32> {
+    %dot_general = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x784xf32>, tensor<784x10xf32>) -> tensor<8x10xf32>
+    %broadcast_in_dim = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<10xf32>) -> tensor<8x10xf32>
+    %add = stablehlo.add %dot_general, %broadcast_in_dim : tensor<8x10xf32>
+    return %add : tensor<8x10xf32>
+  }
+  func.func private @smoothedCeLoss(%logits: tensor<8x10xf32>, %targets: tensor<8x10xf32>) -> tensor<f32> {
+    %constant = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %reduce = stablehlo.reduce(%logits init: %constant) applies stablehlo.maximum across dimensions = [1] : (tensor<8x10xf32>, tensor<f32>) -> tensor<8xf32>
+    %broadcast_in_dim = stablehlo.broadcast_in_dim %reduce, dims = [0] : (tensor<8xf32>) -> tensor<8x10xf32>
+    %subtract = stablehlo.subtract %logits, %broadcast_in_dim : tensor<8x10xf32>
+    %exponential = stablehlo.exponential %subtract : tensor<8x10xf32>
+    %constant_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %reduce_1 = stablehlo.reduce(%exponential init: %constant_1) applies stablehlo.add across dimensions = [1] : (tensor<8x10xf32>, tensor<f32>) -> tensor<8xf32>
+    %log = stablehlo.log %reduce_1 : tensor<8xf32>
+    %broadcast_in_dim_1 = stablehlo.broadcast_in_dim %log, dims = [0] : (tensor<8xf32>) -> tensor<8x10xf32>
+    %subtract_1 = stablehlo.subtract %subtract, %broadcast_in_dim_1 : tensor<8x10xf32>
+    %multiply = stablehlo.multiply %targets, %subtract_1 : tensor<8x10xf32>
+    %reduce_2 = stablehlo.reduce(%multiply init: %constant_1) applies stablehlo.add across dimensions = [1] : (tensor<8x10xf32>, tensor<f32>) -> tensor<8xf32>
+    %reduce_3 = stablehlo.reduce(%reduce_2 init: %constant_1) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+    %constant_2 = stablehlo.constant dense<8.0> : tensor<f32>
+    %divide = stablehlo.divide %reduce_3, %constant_2 : tensor<f32>
+    %negate = stablehlo.negate %divide : tensor<f32>
+    return %negate : tensor<f32>
+  }
+  func.func private @smoothedCeBack(%logits: tensor<8x10xf32>, %targets: tensor<8x10xf32>) -> tensor<8x10xf32> {
+    %constant = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %reduce = stablehlo.reduce(%logits init: %constant) applies stablehlo.maximum across dimensions = [1] : (tensor<8x10xf32>, tensor<f32>) -> tensor<8xf32>
+    %broadcast_in_dim = stablehlo.broadcast_in_dim %reduce, dims = [0] : (tensor<8xf32>) -> tensor<8x10xf32>
+    %subtract = stablehlo.subtract %logits, %broadcast_in_dim : tensor<8x10xf32>
+    %exponential = stablehlo.exponential %subtract : tensor<8x10xf32>
+    %constant_1 = stablehlo.constant dense<0.0> : tensor<f32>
+    %reduce_1 = stablehlo.reduce(%exponential init: %constant_1) applies stablehlo.add across dimensions = [1] : (tensor<8x10xf32>, tensor<f32>) -> tensor<8xf32>
+    %broadcast_in_dim_1 = stablehlo.broadcast_in_dim %reduce_1, dims = [0] : (tensor<8xf32>) -> tensor<8x10xf32>
+    %divide = stablehlo.divide %exponential, %broadcast_in_dim_1 : tensor<8x10xf32>
+    %subtract_1 = stablehlo.subtract %divide, %targets : tensor<8x10xf32>
+    return %subtract_1 : tensor<8x10xf32>
+  }
+  func.func private @divConstB(%x: tensor<8x10xf32>) -> tensor<8x10xf32> {
+    %constant = stablehlo.constant dense<8.0> : tensor<8x10xf32>
+    %divide = stablehlo.divide %x, %constant : tensor<8x10xf32>
+    return %divide : tensor<8x10xf32>
+  }
+  func.func private @weightGradB(%x: tensor<8x784xf32>, %dy: tensor<8x10xf32>) -> tensor<784x10xf32> {
+    %dot_general = stablehlo.dot_general %x, %dy, contracting_dims = [0] x [0] : (tensor<8x784xf32>, tensor<8x10xf32>) -> tensor<784x10xf32>
+    return %dot_general : tensor<784x10xf32>
+  }
+  func.func private @biasGradB(%dy: tensor<8x10xf32>) -> tensor<10xf32> {
+    %constant = stablehlo.constant dense<0.0> : tensor<f32>
+    %reduce = stablehlo.reduce(%dy init: %constant) applies stablehlo.add across dimensions = [0] : (tensor<8x10xf32>, tensor<f32>) -> tensor<10xf32>
+    return %reduce : tensor<10xf32>
+  }
+  func.func private @adamMNextF(%m: tensor<784x10xf32>, %g: tensor<784x10xf32>) -> tensor<784x10xf32> {
+    %constant = stablehlo.constant dense<0.9> : tensor<784x10xf32>
+    %multiply = stablehlo.multiply %m, %constant : tensor<784x10xf32>
+    %constant_1 = stablehlo.constant dense<0.1> : tensor<784x10xf32>
+    %multiply_1 = stablehlo.multiply %g, %constant_1 : tensor<784x10xf32>
+    %add = stablehlo.add %multiply, %multiply_1 : tensor<784x10xf32>
+    return %add : tensor<784x10xf32>
+  }
+  func.func private @adamVNextF(%v: tensor<784x10xf32>, %g: tensor<784x10xf32>) -> tensor<784x10xf32> {
+    %constant = stablehlo.constant dense<0.999> : tensor<784x10xf32>
+    %multiply = stablehlo.multiply %v, %constant : tensor<784x10xf32>
+    %multiply_1 = stablehlo.multiply %g, %g : tensor<784x10xf32>
+    %constant_1 = stablehlo.constant dense<0.001> : tensor<784x10xf32>
+    %multiply_2 = stablehlo.multiply %multiply_1, %constant_1 : tensor<784x10xf32>
+    %add = stablehlo.add %multiply, %multiply_2 : tensor<784x10xf32>
+    return %add : tensor<784x10xf32>
+  }
+  func.func private @adamWParamF(%theta: tensor<784x10xf32>, %m: tensor<784x10xf32>, %v: tensor<784x10xf32>, %lr: tensor<f32>, %bc1: tensor<f32>, %bc2: tensor<f32>) -> tensor<784x10xf32> {
+    %broadcast_in_dim = stablehlo.broadcast_in_dim %lr, dims = [] : (tensor<f32>) -> tensor<784x10xf32>
+    %broadcast_in_dim_1 = stablehlo.broadcast_in_dim %bc1, dims = [] : (tensor<f32>) -> tensor<784x10xf32>
+    %divide = stablehlo.divide %m, %broadcast_in_dim_1 : tensor<784x10xf32>
+    %broadcast_in_dim_2 = stablehlo.broadcast_in_dim %bc2, dims = [] : (tensor<f32>) -> tensor<784x10xf32>
+    %divide_1 = stablehlo.divide %v, %broadcast_in_dim_2 : tensor<784x10xf32>
+    %sqrt = stablehlo.sqrt %divide_1 : tensor<784x10xf32>
+    %constant = stablehlo.constant dense<1.0e-08> : tensor<784x10xf32>
+    %add = stablehlo.add %sqrt, %constant : tensor<784x10xf32>
+    %divide_2 = stablehlo.divide %divide, %add : tensor<784x10xf32>
+    %multiply = stablehlo.multiply %broadcast_in_dim, %divide_2 : tensor<784x10xf32>
+    %subtract = stablehlo.subtract %theta, %multiply : tensor<784x10xf32>
+    return %subtract : tensor<784x10xf32>
+  }
+  func.func private @adamMNextF_1(%m: tensor<10xf32>, %g: tensor<10xf32>) -> tensor<10xf32> {
+    %constant = stablehlo.constant dense<0.9> : tensor<10xf32>
+    %multiply = stablehlo.multiply %m, %constant : tensor<10xf32>
+    %constant_1 = stablehlo.constant dense<0.1> : tensor<10xf32>
+    %multiply_1 = stablehlo.multiply %g, %constant_1 : tensor<10xf32>
+    %add = stablehlo.add %multiply, %multiply_1 : tensor<10xf32>
+    return %add : tensor<10xf32>
+  }
+  func.func private @adamVNextF_1(%v: tensor<10xf32>, %g: tensor<10xf32>) -> tensor<10xf32> {
+    %constant = stablehlo.constant dense<0.999> : tensor<10xf32>
+    %multiply = stablehlo.multiply %v, %constant : tensor<10xf32>
+    %multiply_1 = stablehlo.multiply %g, %g : tensor<10xf32>
+    %constant_1 = stablehlo.constant dense<0.001> : tensor<10xf32>
+    %multiply_2 = stablehlo.multiply %multiply_1, %constant_1 : tensor<10xf32>
+    %add = stablehlo.add %multiply, %multiply_2 : tensor<10xf32>
+    return %add : tensor<10xf32>
+  }
+  func.func private @adamWParamF_1(%theta: tensor<10xf32>, %m: tensor<10xf32>, %v: tensor<10xf32>, %lr: tensor<f32>, %bc1: tensor<f32>, %bc2: tensor<f32>) -> tensor<10xf32> {
+    %broadcast_in_dim = stablehlo.broadcast_in_dim %lr, dims = [] : (tensor<f32>) -> tensor<10xf32>
+    %broadcast_in_dim_1 = stablehlo.broadcast_in_dim %bc1, dims = [] : (tensor<f32>) -> tensor<10xf32>
+    %divide = stablehlo.divide %m, %broadcast_in_dim_1 : tensor<10xf32>
+    %broadcast_in_dim_2 = stablehlo.broadcast_in_dim %bc2, dims = [] : (tensor<f32>) -> tensor<10xf32>
+    %divide_1 = stablehlo.divide %v, %broadcast_in_dim_2 : tensor<10xf32>
+    %sqrt = stablehlo.sqrt %divide_1 : tensor<10xf32>
+    %constant = stablehlo.constant dense<1.0e-08> : tensor<10xf32>
+    %add = stablehlo.add %sqrt, %constant : tensor<10xf32>
+    %divide_2 = stablehlo.divide %divide, %add : tensor<10xf32>
+    %multiply = stablehlo.multiply %broadcast_in_dim, %divide_2 : tensor<10xf32>
+    %subtract = stablehlo.subtract %theta, %multiply : tensor<10xf32>
+    return %subtract : tensor<10xf32>
+  }
+}
