@@ -8,8 +8,6 @@ from a text has distinct names wherever they can meet, so it is written under it
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import lru_cache
 
 from shlo.ir.core import Node
@@ -31,24 +29,28 @@ class Names:
         self.next: dict[str, int] = {}
         """Every visible name, with the number that its next namesake tries."""
         self.undo: list[tuple[str, int | None]] = []
+        self.depth = 0
 
     def fresh(self, base: str) -> str:
         """A free name (without %), ``base`` itself if it is free."""
         base = legal(base)
-        number = self.next.get(base)
+        taken = self.next
+        number = taken.get(base)
         if number is None:
             self._set(base, 1)
             return base
         stem = f"v{base}" if base.isdigit() else base
-        while f"{stem}_{number}" in self.next:
-            number += 1
         name = f"{stem}_{number}"
+        while name in taken:
+            number += 1
+            name = f"{stem}_{number}"
         self._set(base, number + 1)
         self._set(name, 1)
         return name
 
     def _set(self, name: str, number: int) -> None:
-        self.undo.append((name, self.next.get(name)))
+        if self.depth:
+            self.undo.append((name, self.next.get(name)))
         self.next[name] = number
 
     def results(self, node: Node) -> tuple[str, list[str]]:
@@ -71,19 +73,14 @@ class Names:
             names.extend([name] if size == 1 else [f"{name}#{i}" for i in range(size)])
         return ", ".join(left), names
 
-    @contextmanager
-    def scope(self) -> Iterator[None]:
-        """Names given inside are free again afterwards."""
-        mark = self.open()
-        yield
-        self.close(mark)
-
     def open(self) -> int:
         """Begin a scope; give the result to :meth:`close`."""
+        self.depth += 1
         return len(self.undo)
 
     def close(self, mark: int) -> None:
-        """End a scope."""
+        """End a scope: the names given in it are free again."""
+        self.depth -= 1
         while len(self.undo) > mark:
             name, before = self.undo.pop()
             if before is None:

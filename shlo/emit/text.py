@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from shlo.emit.naming import Names
-from shlo.ir.attributes import FunctionType, dictionary, quoted, result_list, spelled_items, symbol
+from shlo.ir.attributes import FunctionType, dictionary, is_placed, quoted, result_list, spelled_items, symbol
 from shlo.ir.core import Function, Graph, Module, Node, Value
 from shlo.ir.forms import form_of
 from shlo.ir.forms.base import Call
@@ -131,7 +131,7 @@ class _Emitter:
         """What follows the results.  Nodes that differ in names only share one template."""
         types = tuple([v.type for v in node.operands])
         operands = [self.env[v] for v in node.operands]
-        if node.extra or any([type(a) in _PLACED for a in node.attrs.values()]):
+        if node.extra or is_placed(node.op):
             return self._write(node, operands, types)
         key = (node.op, types, tuple(node.attrs.values()))
         template = self.templates.get(key)
@@ -191,10 +191,6 @@ class _Emitter:
             name = f"{base}_{number}"
         self.taken.add(name)
         return name
-
-
-_PLACED = (Graph, Function)
-"""Attributes whose text depends on where the statement stands."""
 
 
 def _after(spelled: Mapping[str, str | None]) -> str:

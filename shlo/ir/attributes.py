@@ -120,10 +120,8 @@ def result_list(types: tuple[Any, ...]) -> str:
 
 # ------------------------------------------------------------------------------------------------------ spelling
 
-I32: Final = frozenset(
-    ("mhlo.num_replicas", "mhlo.num_partitions", "tf.aliasing_output", "version", "api_version")
-    + ("exponent_bits", "mantissa_bits")
-)
+_I32: Final = "mhlo.num_replicas mhlo.num_partitions tf.aliasing_output version api_version exponent_bits mantissa_bits"
+I32: Final = frozenset(_I32.split())
 """Attributes whose plain integers MLIR wants in 32 bits."""
 
 _BARE = re.compile(r"[A-Za-z_][\w$.]*")
@@ -328,7 +326,11 @@ class Numbers(Codec):
 class Table(Codec):
     """Rows of integers, one dense matrix: ``dense<[[0, 1]]> : tensor<1x2xi64>``; shorter rows end in −1."""
 
-    def full(self, value: Any) -> str:
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.full = cache(self._full)  # type: ignore[method-assign]  # a program repeats few of them, often
+
+    def _full(self, value: Any) -> str:
         width = max(map(len, value), default=0 if self.name == "replica_groups" else 2)
         rows = np.full((len(value), width), -1, np.int64)
         for row, items in zip(rows, value, strict=True):
@@ -478,7 +480,7 @@ _FLAGS = frozenset(("use_global_device_ids",))
 @cache
 def codec(op: Operator[..., Any], name: str) -> Codec:
     """The codec of an operator's attribute.  A composite's attributes go by their values alone."""
-    hint, optional = _unwrap(op.hints[name])
+    hint = _unwrap(op.hints[name])
     if op.is_composite:
         return Number(name, hint) if hint in (int, float) else Codec(name)
     if name in _ENUMS:
@@ -506,19 +508,26 @@ def _tuple_codec(name: str, element: Any) -> Codec:
     return Codec(name)
 
 
-def _unwrap(hint: Any) -> tuple[Any, bool]:
-    """``X | None`` → X; a union with an enumeration → the enumeration."""
+def _unwrap(hint: Any) -> Any:
+    """``X | None`` → X; a union with an enumeration → the enumeration; with float → float."""
     if get_origin(hint) not in (Union, UnionType):
-        return hint, False
+        return hint
     options = [o for o in get_args(hint) if o is not NoneType]
-    enums = [o for o in options if isinstance(o, type) and issubclass(o, Enum)]
-    numeric = float if set(options) == {int, float} else None
-    return numeric or (enums or options)[0], NoneType in get_args(hint)
+    if set(options) == {int, float}:
+        return float
+    return next((o for o in options if isinstance(o, type) and issubclass(o, Enum)), options[0])
 
 
+@cache
+def is_placed(op: Operator[..., Any]) -> bool:
+    """Does the operator's text depend on where it stands: has it regions, or functions of the module?"""
+    return any(_unwrap(op.hints[name]) in (Graph, Function) for name in op.defaults)
+
+
+@cache
 def region_names(op: Operator[..., Any]) -> tuple[str, ...]:
     """The operator's attributes that are regions, in declaration order: MLIR writes them in the specification's order."""
-    return tuple(name for name in op.defaults if _unwrap(op.hints[name])[0] is Graph)
+    return tuple(name for name in op.defaults if _unwrap(op.hints[name]) is Graph)
 
 
 def typed(raw: Any, types: tuple[Any, ...]) -> Any:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
 from lark import Lark, Token, Transformer
@@ -251,9 +251,8 @@ class _Builder(Transformer[Token, Any]):
     def piece(self, x: Any) -> list[Piece]:
         """One piece of a statement, or the several a bracket holds."""
         if isinstance(x, Token):
-            at = x.start_pos or 0
             kind, value = _PIECES[x.type](self, x)
-            return [Piece(kind, value, at)]
+            return [Piece(kind, value, cast(int, x.start_pos))]
         if isinstance(x, _At):
             return [Piece("dict", x.value, x.start)]
         if isinstance(x, BlockText):

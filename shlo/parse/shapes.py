@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from shlo.ir.attributes import Struct
 from shlo.ir.core import Attrs, Graph, Module, Node, Operator, Parameter, Value
@@ -78,24 +78,23 @@ def indentation(line: str) -> str:
 def statements(body: list[Chunk], text: str) -> list[Chunk]:
     """A body's lines as statements: one that opens a brace goes on to the line that closes it at the same indentation."""
     found: list[Chunk] = []
-    at = 0
-    while at < len(body):
-        first = at
-        while body[at].text.endswith("{"):
-            close = indentation(body[first].text) + "}"
-            at += 1
-            while not body[at].text.startswith(close):
-                at += 1
-        at += 1
-        while at < len(body) and body[at].text.lstrip().startswith(_CONTINUES) and body[at].text.endswith("{"):
-            close = indentation(body[first].text) + "}"
+    at, end = 0, len(body)
+    while at < end:
+        first = body[at]
+        close = indentation(first.text) + "}"
+        while True:
             while body[at].text.endswith("{"):
                 at += 1
-                while not body[at].text.startswith(close):
+                while at < end and not body[at].text.startswith(close):
                     at += 1
+                if at == end:
+                    raise NotThisWay
             at += 1
-        start, last = body[first].start, body[at - 1]
-        found.append(Chunk(text[start : last.start + len(last.text)], start))
+            # The bodies of reduce and while follow the types on a line of their own.
+            if at == end or not body[at].text.endswith("{") or not body[at].text.lstrip().startswith(_CONTINUES):
+                break
+        last = body[at - 1]
+        found.append(Chunk(text[first.start : last.start + len(last.text)], first.start))
     return found
 
 
@@ -169,6 +168,7 @@ class ShapeReader(Reader):
         self.aliases: dict[str, Any] = {}
         self.chunks: dict[str, FunctionChunks] = {}
         self.templates: dict[Any, Template | None] = {}
+        self.returns: dict[str, tuple[Type, ...]] = {}
         self.shared: dict[Any, tuple[Type, Struct | None]] = {}
         """Types and attributes of parameters and results, by their text."""
 
@@ -248,10 +248,11 @@ class ShapeReader(Reader):
             if known is None:
                 made = self.grammar(entry, rule)
                 declared, attrs = (made.type, made.attrs) if rule == "parameter" else made
+                known = declared, attrs
                 values = [v for _, v in attrs.items if type(v) is str] if attrs is not None else []
-                if values != [unquote(s) for s in strings]:
-                    raise NotThisWay
-                known = self.shared[key] = declared, attrs
+                if values == [unquote(s) for s in strings]:
+                    self.shared[key] = known
+                strings = []
             declared, attrs = known
             if strings:
                 fresh = iter(strings)
@@ -275,16 +276,27 @@ class ShapeReader(Reader):
         if not chunks.body:
             raise NotThisWay
         nodes = [self.chunk(c) for c in chunks.body[:-1]]
-        last = chunks.body[-1]
-        block: BlockText = self.grammar("{" + last.text + "}", "body")
-        if len(block.statements) != 1 or block.params:
+        return Graph(params, tuple(nodes), self.last(chunks.body[-1]))
+
+    def last(self, chunk: Chunk) -> tuple[Value, ...]:
+        """The values of a body's return."""
+        parts = _NAME.split(chunk.text)
+        names, key = parts[1::2], "%".join(parts[::2])
+        types = self.returns.get(key)
+        if types is None:
+            block: BlockText = self.grammar("{" + chunk.text + "}", "body")
+            if len(block.statements) != 1 or block.params:
+                raise NotThisWay
+            self.base = chunk.start - 1
+            results = self.block(block, (), 0, "a function").results
+            self.base = 0
+            if len(results) == len(names):
+                self.returns[key] = tuple(v.type for v in results)
+            return results
+        values = tuple([self.env.get(n) for n in names])
+        if None in values or tuple([v.type for v in values if v is not None]) != types:
             raise NotThisWay
-        self.base = last.start - 1
-        end = self.block(block, params, 0, "a function")
-        if end.nodes:
-            raise NotThisWay
-        self.base = 0
-        return Graph(params, tuple(nodes), end.results)
+        return cast("tuple[Value, ...]", values)
 
     # ---- statements
 

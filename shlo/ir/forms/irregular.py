@@ -143,10 +143,6 @@ def _monoid(op: Op, scalar: TensorType) -> Graph:
 class Convolution(Form):
     """``stablehlo.convolution(%x, %w) dim_numbers = […]x[…]->[…], window = {stride = […], …} {…} : …``."""
 
-    always = frozenset(
-        ("window_strides", "padding", "lhs_dilation", "rhs_dilation", "window_reversal", "dimension_numbers")
-        + ("feature_group_count", "batch_group_count")
-    )
     WINDOW: Final = {
         "stride": "window_strides",
         "pad": "padding",
@@ -154,6 +150,7 @@ class Convolution(Form):
         "rhs_dilate": "rhs_dilation",
         "reverse": "window_reversal",
     }
+    always = frozenset(WINDOW.values()) | {"dimension_numbers", "feature_group_count", "batch_group_count"}
 
     def write(self, call: Call, printer: Printer) -> str:
         op, attrs = call.op, call.attrs
