@@ -177,8 +177,18 @@ def test_select_and_scatter_is_the_naive_one(case, direction, op, seed):
         )
 
     assert (run(build, x, source, np.float32(2), world="exact")[0] == expected).all()
-    (y,) = run(build, x.astype(np.int64), source.astype(np.int64), np.int64(2))
-    assert (y == expected).all()
+    for dtype in (np.int64, np.float64):
+        (y,) = run(build, x.astype(dtype), source.astype(dtype), dtype(2))
+        assert y.dtype == dtype
+        assert (y == expected).all()
+
+
+def test_a_window_of_more_cells_than_a_byte_counts():
+    x = np.arange(400, dtype=np.float32) % 331
+    attrs = {"window_dimensions": (300,), "window_strides": (50,), "padding": ((0, 0),)}
+    attrs |= {"select": chooser("GE", f32), "scatter": monoid(add, f32)}
+    (y,) = run(lambda *v: select_and_scatter(*v, **attrs), x, np.float32([1, 2, 4]), np.float32(0))
+    assert {i: y[i] for i in np.flatnonzero(y)} == {299: 1, 330: 6}
 
 
 def test_any_select_and_scatter_bodies():

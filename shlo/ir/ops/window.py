@@ -394,26 +394,56 @@ def _(
     select: Any,
     scatter: Any,
 ) -> Array:
-    window, counts = _box(window_dimensions, window_strides, padding), source.shape
+    window = _box(window_dimensions, window_strides, padding)
+    known = monoid_of(scatter.graph)
+    fold = DEN.of(known) if known else lambda held, new: scatter.on_arrays(held, new)[0]
+    if not operand.ndim or not _untouched(0, window_dimensions, window_strides, padding):
+        return _scatter(operand, source, init_value, window, select, fold)
+    # Windows do not cross the first axis: some of it at a time stays in the cache.
+    rows = max(1, _BLOCK // max(1, math.prod(operand.shape[1:])))
+    blocks = [slice(at, at + rows) for at in range(0, operand.shape[0], rows)]
+    parts = [_scatter(operand[b], source[b], init_value, window, select, fold) for b in blocks]
+    return np.concatenate(parts) if parts else operand
+
+
+_BLOCK = 1 << 18
+"""Elements that select_and_scatter works on at a time."""
+
+
+def _scatter(
+    operand: Array, source: Array, init_value: Array, window: Window, select: Any, fold: Callable[..., Any]
+) -> Array:
+    counts = source.shape
+    cells = [window.cells(at, counts) for at in np.ndindex(*window.sizes)]
     x = window.prepare(operand, init_value)
     inside = window.prepare(np.broadcast_to(np.True_, operand.shape), False)
-    # Which cell of its window each position keeps (-1: none yet), and that cell's value.
-    chosen = np.full(counts, -1, np.int32)
+    # Which cell of its window each position keeps, counted from 1 (0: none yet), and that cell's value.
+    chosen = np.zeros(counts, np.min_scalar_type(len(cells)))
     kept = np.full(counts, init_value, x.dtype)
-    cells = [window.cells(at, counts) for at in np.ndindex(*window_dimensions)]
-    for number, cell in enumerate(cells):
-        (stays,) = select.on_arrays(kept, x[cell])
-        moves = inside[cell] & ((chosen < 0) | ~stays)
-        np.copyto(kept, x[cell], where=moves)
-        np.copyto(chosen, number, where=moves)
+    for number, cell in enumerate(cells, 1):
+        if number == 1:
+            moves = inside[cell]
+        else:
+            (stays,) = select.on_arrays(kept, x[cell])
+            moves = inside[cell] & ((chosen == 0) | ~stays)
+        _put(kept, x[cell], moves)
+        np.maximum(chosen, number * moves.astype(chosen.dtype), out=chosen)
     # Within one cell number no two positions meet.  Backwards through them, each element meets its windows in order.
     result = np.full(x.shape, init_value, x.dtype)
-    known = monoid_of(scatter.graph)
-    for number, cell in reversed(list(enumerate(cells))):
-        hit = chosen == number
-        total = DEN.of(known)(result[cell], source) if known else scatter.on_arrays(result[cell], source)[0]
-        np.copyto(result[cell], total, where=hit)
-    return _uncover(result, init_value, operand.shape, padding)
+    for number, cell in reversed(list(enumerate(cells, 1))):
+        _put(result[cell], fold(result[cell], source), chosen == number)
+    return _uncover(result, init_value, operand.shape, window.padding)
+
+
+def _put(target: Array, values: Array, where: Array) -> None:
+    """``np.copyto(target, values, where=where)``, by bits: a mask without a pattern makes NumPy's branch an element guess
+    wrong, four times as slow."""
+    if target.dtype != values.dtype or target.dtype.kind not in "biuf":
+        np.copyto(target, values, where=where)
+        return
+    bits = np.dtype(f"i{target.dtype.itemsize}")
+    old = target.view(bits)
+    old ^= (old ^ values.view(bits)) & -where.astype(bits)
 
 
 def _uncover(padded: Array, fill: Any, shape: Shape, padding: Pads) -> Array:
