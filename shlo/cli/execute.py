@@ -23,9 +23,13 @@ from shlo.runtime import Runtime
 
 Array = np.ndarray[Any, Any]
 
-Entry = Annotated[str | None, typer.Option(help="The function to use; main, or the only public one, by default.")]
-Inputs = Annotated[str | None, typer.Option(help="An .npz: arrays under argument names or positions (0, 1, …).")]
-Outputs = Annotated[str | None, typer.Option(help="Write the results to this .npz, under position and name.")]
+Entry = Annotated[
+    str | None, typer.Option(metavar="F", help="The function to use; main, or the only public one, by default.")
+]
+Inputs = Annotated[
+    str | None, typer.Option(metavar="I.npz", help="Arrays under argument names or positions (0, 1, …).")
+]
+Outputs = Annotated[str | None, typer.Option(metavar="O.npz", help="Write the results here, under position and name.")]
 Replicas = Annotated[int | None, typer.Option(help="How many replicas; the module's own number by default.")]
 
 

@@ -42,7 +42,10 @@ class Action(StrEnum):
 
 
 def golden(
-    action: Annotated[Action, typer.Argument(help="check: exit 1 if any file differs; update: rewrite what does.")],
+    action: Annotated[
+        Action,
+        typer.Argument(help="check: exit 1 if any file differs; update: rewrite what does."),
+    ],
     directory: Annotated[str, typer.Option("--dir", help="Where the golden files are.")] = "golden",
     json: Json = False,
 ) -> int:

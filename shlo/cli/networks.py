@@ -91,7 +91,7 @@ def image_size(text: str | None) -> tuple[int, int, int] | None:
 
 
 def emit_step(
-    net: Annotated[str, typer.Argument(help="The network (shlo nets lists them).")],
+    net: Annotated[str, typer.Argument(metavar="NET", help="The network (shlo nets lists them).")],
     batch: Annotated[int, typer.Option(help="The global batch.")] = 32,
     replicas: Annotated[int, typer.Option(help="Data-parallel over so many devices.")] = 1,
     bn: Annotated[
@@ -99,7 +99,9 @@ def emit_step(
     ] = BatchNorm.SYNC,
     optimizer: Annotated[str, typer.Option(help=f"One of {', '.join(OPTIMIZERS)}.")] = "adamw",
     weight_decay: Annotated[float, typer.Option(help="Weight decay.")] = 0.0,
-    image: Annotated[str | None, typer.Option(help="Image size, C,H,W; the network's own by default.")] = None,
+    image: Annotated[
+        str | None, typer.Option(metavar="C,H,W", help="Image size; the network's own by default.")
+    ] = None,
     classes: Annotated[int | None, typer.Option(help="How many classes.")] = None,
     width: Annotated[float, typer.Option(help="Multiplies channel counts.")] = 1.0,
     depth: Annotated[int, typer.Option(help="Multiplies blocks a stage.")] = 1,
@@ -116,7 +118,9 @@ def emit_step(
         bool, typer.Option("--eval", help="Only the forward pass, with the running statistics.")
     ] = False,
     flat: Annotated[bool, typer.Option("--flat", help="Primitives only, no composites.")] = False,
-    output: Annotated[str, typer.Option("--output", "-o", help="Write here, and FILE.manifest.json beside it.")] = "-",
+    output: Annotated[
+        str, typer.Option("--output", "-o", metavar="FILE", help="Write here, and FILE.manifest.json beside it.")
+    ] = "-",
 ) -> None:
     """StableHLO text of a training step: forward, loss, backward, all-reduce and optimiser (or of a forward pass)."""
     if forward and evaluation:

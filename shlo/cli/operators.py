@@ -23,7 +23,8 @@ _MARKS = {"rule": "rule", "default": "default", "excused": "excused", "missing":
 
 def ops(
     name: Annotated[
-        str | None, typer.Argument(help="Show this operator: convWeightGradB, stablehlo.add, conv_f …")
+        str | None,
+        typer.Argument(metavar="NAME", help="Show this operator: convWeightGradB, stablehlo.add, conv_f …"),
     ] = None,
     json: Json = False,
 ) -> None:

@@ -16,9 +16,11 @@ from shlo.ir.errors import ShloError
 from shlo.parse import parse
 from shlo.transform.lower import lower_module
 
-Files = Annotated[list[str], typer.Argument(help="StableHLO texts; - is standard input.", show_default=False)]
-File = Annotated[str, typer.Argument(help="A StableHLO text; - is standard input.", show_default=False)]
-Output = Annotated[str, typer.Option("--output", "-o", help="Write here instead of standard output.")]
+Files = Annotated[
+    list[str], typer.Argument(metavar="FILE", help="StableHLO texts; - is standard input.", show_default=False)
+]
+File = Annotated[str, typer.Argument(metavar="FILE", help="A StableHLO text; - is standard input.", show_default=False)]
+Output = Annotated[str, typer.Option("--output", "-o", metavar="FILE", help="Write here instead of standard output.")]
 
 
 def read_module(file: str) -> tuple[Source, Module]:
@@ -95,7 +97,7 @@ SHOWN = 20
 
 def diff_files(
     a: File,
-    b: Annotated[str, typer.Argument(help="The text to compare it with.", show_default=False)],
+    b: Annotated[str, typer.Argument(metavar="OTHER", help="The text to compare it with.", show_default=False)],
     json: Json = False,
 ) -> int:
     """What differs structurally, ignoring internal names; exit status 1 if anything does."""

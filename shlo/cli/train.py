@@ -27,7 +27,10 @@ _DEFAULT = loop.Options()
 def train(
     context: typer.Context,
     data: Annotated[
-        str, typer.Argument(help="digits, or a folder of MNIST IDX, CIFAR-10 binary, .npz or class folders.")
+        str,
+        typer.Argument(
+            metavar="DATA", help="digits, or a folder of MNIST IDX, CIFAR-10 binary, .npz or class folders."
+        ),
     ],
     net: Annotated[str, typer.Option(help="The network (shlo nets lists them).")] = _DEFAULT.net,
     replicas: Annotated[int, typer.Option(help="Data-parallel over so many devices, all processes together.")] = 1,
@@ -49,15 +52,15 @@ def train(
     ] = _DEFAULT.shift,
     seed: Annotated[int, typer.Option(help="Of the start and of the order of the examples.")] = 0,
     checkpoint: Annotated[
-        Path | None, typer.Option(help="Save here after every epoch (the last two are kept).")
+        Path | None, typer.Option(metavar="DIR", help="Save here after every epoch (the last two are kept).")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the newest checkpoint there.")] = False,
-    plot: Annotated[Path | None, typer.Option(help="Draw loss and accuracy into this .png.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="P.png", help="Draw loss and accuracy here.")] = None,
     platform: Annotated[Platform, typer.Option(help="Which devices.")] = Platform.CPU,
     spawn: Annotated[int | None, typer.Option(help="Start so many processes here and share the replicas.")] = None,
     processes: Annotated[int | None, typer.Option(help="This is one of so many processes, started by hand.")] = None,
     process_id: Annotated[int | None, typer.Option(help="Which of them: 0, 1, …")] = None,
-    coordinator: Annotated[str | None, typer.Option(help="HOST:PORT where process 0 serves.")] = None,
+    coordinator: Annotated[str | None, typer.Option(metavar="HOST:PORT", help="Where process 0 serves.")] = None,
     json: Json = False,
 ) -> int:
     """Train for real, ending with a summary: accuracy on the held-out split, loss, steps a second, compile time."""
