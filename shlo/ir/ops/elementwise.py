@@ -518,7 +518,7 @@ def convert(operand: Value, *, dtype: DType) -> TensorType:
 @convert.den
 def _(operand: Array, *, dtype: DType) -> Array:
     if dtype.kind == "bool":
-        return operand != 0
+        return np.asarray(operand != 0)
     if dtype.is_integer and operand.dtype.kind not in "iub":
         info = np.iinfo(dtype.numpy) if dtype.bits >= 8 else None
         low, high = (info.min, info.max) if info else _narrow_range(dtype)
