@@ -66,7 +66,7 @@ def write_file(file: str | Path, data: bytes) -> None:
         sys.stdout.buffer.write(data)
         return
     path = Path(file)
-    if path.exists() and not path.is_file():  # /dev/stdout and the like
+    if path.exists() and (path.is_symlink() or not path.is_file()):  # /dev/stdout and the like: not to be replaced
         with _refusing(path), path.open("wb") as out:
             out.write(data)
         return

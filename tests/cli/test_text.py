@@ -52,6 +52,24 @@ def test_fmt_writes_a_file_only_if_all_is_well(shlo, refused, add, tmp_path):
     assert sorted(p.name for p in tmp_path.iterdir()) == ["add.mlir", "out.mlir"]
 
 
+def test_a_write_that_fails_leaves_nothing_behind(refused, add, tmp_path, monkeypatch):
+    def full(self, target):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("pathlib.Path.replace", full)
+    assert refused("fmt", add, "-o", "out.mlir") == "shlo: out.mlir: cannot be written (No space left on device)"
+    assert [p.name for p in tmp_path.iterdir()] == ["add.mlir"]
+
+
+def test_links_and_devices_are_written_through(shlo, add, tmp_path):
+    (tmp_path / "real.mlir").write_text("")
+    (tmp_path / "link.mlir").symlink_to("real.mlir")
+    for target in ("link.mlir", "/dev/null"):
+        assert shlo("fmt", add, "-o", target).status == 0
+    assert (tmp_path / "link.mlir").is_symlink()
+    assert "stablehlo.add" in (tmp_path / "real.mlir").read_text()
+
+
 def test_parse_says_a_line_a_file(shlo, add):
     ran = shlo("parse", add, "-", stdin=ADD)
     assert ran.status == 0

@@ -124,6 +124,12 @@ def test_shifts_move_by_at_most_a_pixel_and_really_move():
     assert (plain.labels == moved.labels).all()
 
 
+def test_shifts_are_drawn_anew_each_epoch():
+    split = load_dataset("digits").train
+    first, second = (next(batches(split, 64, epoch, 0, shuffle=False, shift=1)) for epoch in (0, 1))
+    assert (first.images != second.images).any()
+
+
 def test_evaluation_covers_every_example_once_and_fills_the_last_batch():
     split = load_dataset("digits").test
     seen = list(evaluation_batches(split, 100))
