@@ -122,7 +122,7 @@ def read_dense(body: str, type: TensorType) -> Literal:
     elements = re.sub(r"[\[\]\s]", "", body).split(",")
     if "[" in body:
         brackets = re.sub(r"[^\[\],]", "", body)
-        if type.size == 0 or brackets != nested([""] * type.size, type.shape).replace(" ", ""):
+        if len(elements) != type.size or brackets != nested([""] * type.size, type.shape).replace(" ", ""):
             fail(f"the elements are not nested as {type} needs")
         return Literal(type, _numbers(elements, dtype).reshape(type.shape))
     if len(elements) != 1:

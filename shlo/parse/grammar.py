@@ -41,6 +41,9 @@ MAX_NESTING: Final = 200
 """Brackets deeper than this are refused: no program has them, and nothing may overflow a stack."""
 
 
+MAX_RANK: Final = 256
+
+
 @dataclass(slots=True)
 class FunctionText:
     """A function, unread: ``results`` are types with their attributes."""
@@ -172,6 +175,7 @@ def _syntax_error(error: Exception, source: Source) -> Exception:
 
 # ------------------------------------------------------------------------------------------------------------ tokens
 
+_DIGITS: Final = 20
 _TENSOR = re.compile(r"tensor<((?:(?:\d+|\?)x)*)(.+?)(?:,\s*#stablehlo\.(?:bounds|type_extensions)<([^<>]*)>)?>")
 _ESCAPE = re.compile(rb"\\([0-9A-Fa-f]{2}|.)")
 _NAMED_ESCAPES: Final = {b"n": b"\n", b"t": b"\t"}
@@ -186,7 +190,10 @@ def read_tensor(text: str) -> TensorType:
     sizes, element, bounds = found.groups()
     if element not in DType.all:
         raise ValueError(f"there is no element type '{element}' in shlo: it has {', '.join(DType.all)}")
-    shape = tuple(DYNAMIC if n == "?" else int(n) for n in sizes.split("x")[:-1])
+    extents = sizes.split("x")[:-1]
+    if any(len(n) > _DIGITS - 2 for n in extents) or len(extents) > MAX_RANK:
+        raise ValueError(f"a tensor has at most {MAX_RANK} axes, of less than 2⁶³ elements each")
+    shape = tuple(DYNAMIC if n == "?" else int(n) for n in extents)
     limits = None
     if bounds is not None:
         limits = tuple(
@@ -214,13 +221,34 @@ def _symbol(text: str) -> Symbol:
 
 
 def _number(text: str) -> int | float:
-    if "x" in text:
-        return int(text, 16)
-    return float(text) if "." in text else int(text)
+    if "." in text:
+        return float(text)
+    if len(text) > _DIGITS:
+        raise ValueError("an integer beyond 64 bits")
+    value = int(text, 16 if "x" in text else 10)
+    if not -(2**63) <= value < 2**64:
+        raise ValueError("an integer beyond 64 bits")
+    return value
 
 
-def _array(text: str) -> Array:
-    element, _, items = text[len("array<") : -1].partition(":")
+def number_of(token: Token) -> int | float:
+    """The number a token spells."""
+    try:
+        return _number(str(token))
+    except ValueError:
+        raise Mismatch("integers have 64 bits at most", cast(int, token.start_pos)) from None
+
+
+def _array(token: Token) -> Array:
+    """``array<i64: 1, 2>``."""
+    try:
+        return _array_items(str(token)[len("array<") : -1])
+    except ValueError:
+        raise Mismatch("an array is written like array<i64: 1, 2>", cast(int, token.start_pos)) from None
+
+
+def _array_items(text: str) -> Array:
+    element, _, items = text.partition(":")
     values: list[Any] = [v.strip() for v in items.split(",") if v.strip()]
     element = element.strip()
     if element == "i1":
@@ -361,7 +389,9 @@ class _Builder(Transformer[Token, Any]):
 
     def return_(self, c: list[Any]) -> Statement:
         word, *rest = c
-        values = [Piece("value", v[1:], v.start_pos) for v in rest if isinstance(v, Token) and v.type == "VALUE"]
+        values = [
+            Piece("value", v[1:], cast(int, v.start_pos)) for v in rest if isinstance(v, Token) and v.type == "VALUE"
+        ]
         types = next((x for x in rest if isinstance(x, tuple)), ())
         at = word.start_pos
         return Statement((), "return", False, at, at, values, types, word.end_pos)
@@ -390,7 +420,7 @@ class _Builder(Transformer[Token, Any]):
 
     def target(self, c: list[Any]) -> Named:
         name, size = c
-        return Named(name[1:], name.start_pos, int(size) if size else 1)
+        return Named(name[1:], name.start_pos, int(number_of(size)) if size else 1)
 
     def name(self, c: list[Any]) -> _At:
         return _At(str(c[0]), c[0].start_pos)
@@ -430,7 +460,9 @@ class _Builder(Transformer[Token, Any]):
 
     def number(self, c: list[Any]) -> Any:
         token, type = c
-        value = _number(str(token))
+        if type is not None and type not in DType.all and type != "index":
+            raise Mismatch(f"'{type}' is not the type of a number", token.end_pos)
+        value = number_of(token)
         if type in DType.all and DType.all[type].is_float:
             if "x" in token:
                 dtype = DType.all[type]
@@ -465,8 +497,8 @@ _PIECES: dict[str, Callable[[_Builder, Token], tuple[str, Any]]] = {
     "TAIL": lambda _, t: ("word", Word(t)),
     "STRING": lambda _, t: ("string", unquote(t)),
     "SYMBOL": lambda _, t: ("symbol", _symbol(t)),
-    "INT": lambda _, t: ("number", _number(t)),
-    "FLOAT": lambda _, t: ("number", _number(t)),
+    "INT": lambda _, t: ("number", number_of(t)),
+    "FLOAT": lambda _, t: ("number", number_of(t)),
     "OPAQUE": lambda b, t: ("opaque", b.opaque(str(t))),
     "DENSE": lambda _, t: ("dense", Dense(str(t)[len("dense<") : -1])),
     "RESOURCE": lambda b, t: ("dense", b.resource(t)),

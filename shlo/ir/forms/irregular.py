@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
@@ -295,10 +296,12 @@ def read_composite(
 ) -> Reading:
     """A composite of ours as its operator, with the decomposition that the reader must check; any other as ``op``."""
     name = raw.get("name")
-    if not isinstance(name, str) or not name.startswith(OURS):
+    if not isinstance(name, str) or re.fullmatch(r"[a-zA-Z]\w*(\.[\w$]+)+", name, re.ASCII) is None:
+        fail("a composite has a name such as 'dialect.operation'")
+    if not name.startswith(OURS):
         attrs, extra = read_attributes(op, raw, scope, statement.start)
         return Reading(op, operands, attrs, types.inputs, types.results, extra)
-    known = BY_TEXT.get(str(name))
+    known = BY_TEXT.get(name)
     if known is None:
         fail(f'"{name}" is not an operator of this version of shlo (`shlo ops` lists them)')
     decomposition = raw.get("decomposition")
