@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any
 
@@ -11,7 +11,17 @@ import numpy as np
 import typer
 
 from shlo.cli.common import Json, Platform, Seed, Source, entry_function, print_json, read_source
-from shlo.cli.execute import Entry, Inputs, Replicas, as_main, execute, gather_inputs, joined, replica_count
+from shlo.cli.execute import (
+    Entry,
+    Inputs,
+    Replicas,
+    as_main,
+    execute,
+    gather_inputs,
+    joined,
+    replica_count,
+    start_runtime,
+)
 from shlo.cli.text import File
 from shlo.emit import emit
 from shlo.interp.den import evaluate
@@ -20,7 +30,7 @@ from shlo.ir.core import Function, Module
 from shlo.ir.errors import ShloError
 from shlo.ir.types import DType
 from shlo.parse import parse
-from shlo.runtime import mlir
+from shlo.runtime import Runtime, mlir
 from shlo.transform.lower import lower_module
 
 Array = np.ndarray[Any, Any]
@@ -56,6 +66,9 @@ def check_file(
     source = read_source(file)
     module = parse(source.text, source.name)  # nothing can be checked about what does not parse: status 2
     function = entry_function(module, entry)
+    count = replica_count(module, replicas)
+    given = gather_inputs(file, function, inputs, seed, count)
+    runtime = start_runtime(platform, count)
     checks: list[tuple[str, Callable[[], str]]] = [
         ("MLIR verifies the text", lambda: _verified(source)),
         ("round trip", lambda: _round_trip(source, module)),
@@ -66,7 +79,7 @@ def check_file(
     errors: list[dict[str, Any]] = []
 
     def compare() -> str:
-        errors.extend(_compare(file, source, module, function, inputs, replicas, seed, str(platform)))
+        errors.extend(_compare(source, module, function, given, runtime, count))
         bad = [e for e in errors if not e["ok"]]
         if bad:
             raise _DoesNotHold(
@@ -143,21 +156,12 @@ def _require(holds: bool, otherwise: str) -> None:
 
 
 def _compare(
-    file: str,
-    source: Source,
-    module: Module,
-    function: Function,
-    inputs: str | None,
-    replicas: int | None,
-    seed: int,
-    platform: str,
+    source: Source, module: Module, function: Function, given: Sequence[Any], runtime: Runtime, count: int
 ) -> list[dict[str, Any]]:
     """The error of every result between the NumPy evaluator (stored world) and PJRT, on the same inputs."""
-    count = replica_count(module, replicas)
-    given = gather_inputs(file, function, inputs, seed, count)
     expected = evaluate(function, given, replicas=count)
     text = source.text if function.name == "main" else emit(as_main(module, function))
-    results, _, _ = execute(text, given, count, platform, source.name)
+    results, _, _ = execute(runtime, text, given, count, source.name)
     errors = []
     for name, type, mine, theirs in zip(function.result_names, function.result_types, expected, results, strict=True):
         error = relative_error(joined(mine, count), joined(theirs, count))

@@ -25,7 +25,7 @@ from shlo.ir.errors import Position, ShloError
 Array = np.ndarray[Any, Any]
 
 Json = Annotated[bool, typer.Option("--json", help="Print a machine-readable result.")]
-Seed = Annotated[int, typer.Option(help="Where missing inputs are drawn from.")]
+Seed = Annotated[int, typer.Option(help="Where missing inputs are drawn from.", min=0, max=2**63)]
 
 
 class Platform(StrEnum):

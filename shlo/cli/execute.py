@@ -83,7 +83,8 @@ def run_file(
     count = replica_count(module, replicas)
     given = gather_inputs(file, function, inputs, seed, count)
     text = source.text if function.name == "main" else emit(as_main(module, function))
-    results, compile_seconds, seconds = execute(text, given, count, str(platform), source.name, repeat)
+    runtime = start_runtime(platform, count)
+    results, compile_seconds, seconds = execute(runtime, text, given, count, source.name, repeat)
     times = {"compile_seconds": compile_seconds, "step_seconds": statistics.median(seconds)}
     _report(function.result_names, function.result_types, results, count, outputs, json, source.name, times)
 
@@ -118,11 +119,15 @@ def as_main(module: Module, function: Function) -> Module:
     return Module([main], module.name, module.attrs)
 
 
+def start_runtime(platform: Platform, replicas: int) -> Runtime:
+    """The devices for so many replicas: on ``cpu`` as many as are wanted are made."""
+    return Runtime(str(platform), devices=replicas if platform is Platform.CPU else None)
+
+
 def execute(
-    text: str, inputs: Sequence[Any], replicas: int, platform: str, name: str, repeat: int = 0
+    runtime: Runtime, text: str, inputs: Sequence[Any], replicas: int, name: str, repeat: int = 0
 ) -> tuple[list[Any], float, list[float]]:
     """Compile and run a text's ``@main``: its results on the host, compile seconds, seconds of ``repeat`` further steps."""
-    runtime = Runtime(platform, devices=replicas if platform == "cpu" else None)
     executable = runtime.compile(text, replicas=replicas, file=name)
     results = [output.to_host() for output in executable(*inputs)]
     return results, executable.compile_seconds, executable.seconds(inputs, repeat) if repeat else []

@@ -50,7 +50,7 @@ def train(
     shift: Annotated[
         int, typer.Option(help="Augmentation: move images by up to so many pixels.", min=0)
     ] = _DEFAULT.shift,
-    seed: Annotated[int, typer.Option(help="Of the start and of the order of the examples.")] = 0,
+    seed: Annotated[int, typer.Option(help="Of the start and of the order of the examples.", min=0, max=2**63)] = 0,
     checkpoint: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Save here after every epoch (the last two are kept).")
     ] = None,

@@ -5,7 +5,9 @@ import pytest
 from conftest import ADD
 
 from shlo.cli.check import relative_error, tolerance
+from shlo.ir.errors import ShloError
 from shlo.ir.types import dtype
+from shlo.runtime.plugins import plugin_library
 
 SUM = """\
 module attributes {mhlo.num_replicas = 2 : i32} {
@@ -115,7 +117,7 @@ def test_standard_input(shlo):
     assert shlo("eval", "-", stdin=ADD).out.startswith("0: tensor<2x3xf32> = [[")
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [*COMMANDS, "check"])
 @pytest.mark.parametrize(
     ("arrays", "message"),
     [
@@ -129,7 +131,8 @@ def test_standard_input(shlo):
 )
 def test_wrong_inputs(refused, add, tmp_path, command, arrays, message):
     np.savez(tmp_path / "i.npz", **arrays)
-    assert message in refused(command, add, "--inputs", "i.npz", "--outputs", "o.npz")
+    outputs = [] if command == "check" else ["--outputs", "o.npz"]
+    assert message in refused(command, add, "--inputs", "i.npz", *outputs)
     assert not (tmp_path / "o.npz").exists()
 
 
@@ -153,6 +156,15 @@ def test_broken_files(refused, add, tmp_path, command):
     assert "bad.npz: not a readable .npz archive" in refused("eval", add, "--inputs", "bad.npz")
     np.save(tmp_path / "one.npy", X)
     assert "holds one array" in refused("eval", add, "--inputs", "one.npy")
+
+
+@pytest.mark.parametrize("command", ["run", "check"])
+def test_a_platform_that_is_not_there(refused, add, command):
+    assert refused(command, add, "--platform", "tpu").startswith("shlo: Invalid value for '--platform'")
+    try:
+        plugin_library("cuda")
+    except ShloError:
+        assert refused(command, add, "--platform", "cuda").startswith("shlo: platform cuda needs its PJRT plugin")
 
 
 def test_replicas(refused, total):

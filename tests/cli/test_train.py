@@ -95,6 +95,7 @@ def test_shares():
         (["digits", "--replicas", 3, "--spawn", 2], "cannot share 3 replicas evenly"),
         (["digits", "--processes", 2], "belong together"),
         (["digits", "--spawn", 2, "--process-id", 0], "starts the processes itself"),
+        (["digits", "--seed", -1], "Invalid value for '--seed'"),
         (["digits", "--epochs", 0], "Invalid value for '--epochs'"),
         (["digits", "--platform", "tpu"], "Invalid value for '--platform'"),
     ],
