@@ -166,53 +166,42 @@ def _(
     dtype: DType | None,
     **attrs: Any,
 ) -> tuple[Value, Value]:
-    left = _free(lhs.rank, lhs_batching_dimensions, lhs_contracting_dimensions)
-    right = _free(rhs.rank, rhs_batching_dimensions, rhs_contracting_dimensions)
-    batch = len(lhs_batching_dimensions)
-    dy_batch, dy_left = tuple(range(batch)), tuple(range(batch, batch + len(left)))
-    dy_right = tuple(range(batch + len(left), dy.rank))
+    left = _Side(lhs, lhs_batching_dimensions, lhs_contracting_dimensions)
+    right = _Side(rhs, rhs_batching_dimensions, rhs_contracting_dimensions)
+    split = len(left.batching) + len(left.free)
+    dy_left, dy_right = tuple(range(len(left.batching), split)), tuple(range(split, dy.rank))
+    return _pull_back(dy, dy_right, left, right, attrs), _pull_back(dy, dy_left, right, left, attrs)
 
-    def adjoint(
-        other: Value, other_batch: Axes, other_free: Axes, other_contracted: Axes, dy_free: Axes, own: Axes, like: Value
-    ) -> Value:
-        """Σ over the other side's free axes of dy · other, with its axes put where ``like`` has them.
 
-        The product's axes are the batch, ``like``'s free axes, then other's contracted axes in ascending order;
-        ``own`` are the axes of ``like`` that these first two and the matching contracted ones are."""
-        product = dot_general(
-            dy,
-            _as_type(other, dy.dtype),
-            lhs_batching_dimensions=dy_batch,
-            rhs_batching_dimensions=other_batch,
-            lhs_contracting_dimensions=dy_free,
-            rhs_contracting_dimensions=other_free,
-            **attrs,
-        )
-        order = sorted(range(len(other_contracted)), key=other_contracted.__getitem__)
-        places = (*own[: like.rank - len(order)], *(own[like.rank - len(order) + i] for i in order))
-        back = tuple(places.index(axis) for axis in range(like.rank))
-        moved = product if back == tuple(range(like.rank)) else transpose(product, permutation=back)
-        return _as_type(moved, like.dtype)
+class _Side(NamedTuple):
+    """One operand of a dot_general, with the roles of its axes."""
 
-    dlhs = adjoint(
-        rhs,
-        rhs_batching_dimensions,
-        right,
-        rhs_contracting_dimensions,
-        dy_right,
-        (*lhs_batching_dimensions, *left, *lhs_contracting_dimensions),
-        lhs,
+    value: Value
+    batching: Axes
+    contracting: Axes
+
+    @property
+    def free(self) -> Axes:
+        return _free(self.value.rank, self.batching, self.contracting)
+
+
+def _pull_back(dy: Value, summed: Axes, mine: _Side, other: _Side, attrs: dict[str, Any]) -> Value:
+    """The cotangent of ``mine``: dy · other over ``summed``, the axes of dy that are other's free ones."""
+    product = dot_general(
+        dy,
+        _as_type(other.value, dy.dtype),
+        lhs_batching_dimensions=tuple(range(len(other.batching))),
+        rhs_batching_dimensions=other.batching,
+        lhs_contracting_dimensions=summed,
+        rhs_contracting_dimensions=other.free,
+        **attrs,
     )
-    drhs = adjoint(
-        lhs,
-        lhs_batching_dimensions,
-        left,
-        lhs_contracting_dimensions,
-        dy_left,
-        (*rhs_batching_dimensions, *right, *rhs_contracting_dimensions),
-        rhs,
-    )
-    return dlhs, drhs
+    # Its axes are the batching ones, mine's free ones, and other's contracting ones in ascending order.
+    matched = [axis for _, axis in sorted(zip(other.contracting, mine.contracting, strict=True))]
+    made = (*mine.batching, *mine.free, *matched)
+    back = tuple(made.index(axis) for axis in range(len(made)))
+    ordered = product if back == tuple(range(len(made))) else transpose(product, permutation=back)
+    return _as_type(ordered, mine.value.dtype)
 
 
 def _as_type(value: Value, dtype: DType) -> Value:
