@@ -100,21 +100,24 @@ class _Comparison:
         plain = Hasher()
         plain.env, plain.depth = dict(hb.env), hb.depth
         shared = {plain.node(n) for n in alive_b}
-        digests = {ha.node(n): n for n in alive_a}
+        digests: dict[bytes, Node] = {}
+        for n in alive_a:
+            digests.setdefault(ha.node(n), n)
         unpaired = _Unpaired((n for d, n in digests.items() if d not in shared), ha)
+        paired: dict[bytes, Node] = {}
         reported: set[Node] = set()
         for nb in alive_b:
-            same = digests.get(hb.node(nb))
-            if same is not None:
-                unpaired.drop(same)
-                continue
-            na = unpaired.partner(nb, hb)
+            digest = hb.node(nb)
+            na = digests.get(digest) or paired.get(digest)  # a duplicate of what was paired goes where that went
             if na is None:
-                reported.add(nb)
-                self.report("added", f"only in the second: {_spell(nb)}", None, nb)
-                continue
+                na = unpaired.partner(nb, hb)
+                if na is None:
+                    reported.add(nb)
+                    self.report("added", f"only in the second: {_spell(nb)}", None, nb)
+                    continue
+                self.pair(na, nb, ha, hb)
+                paired[digest] = na
             unpaired.drop(na)
-            self.pair(na, nb, ha, hb)
             hb.env.update(
                 (vb, ha.env[va] if va is not None else b"none")
                 for va, vb in zip_longest(na.results, nb.results)
@@ -232,7 +235,7 @@ class _Unpaired:
         return best
 
     def likeness(self, a: Node, b: Node, operands: tuple[bytes, ...]) -> int:
-        """How alike two nodes are; the second's operands come as digests."""
+        """How alike two nodes are; the second's operands come as digests.  A name that says something counts, %5 hardly."""
         score = 0
         mine = [self.hasher.env[v] for v in a.operands]
         if mine:
@@ -241,7 +244,9 @@ class _Unpaired:
             score += 8
             score += 4 * (a.attrs == b.attrs)
         score += 2 * (_types(a.results) == _types(b.results))
-        return score + (a.name == b.name)
+        if a.name == b.name:
+            score += 1 if a.name.isdigit() else 8
+        return score
 
 
 _ALIKE: Final = 10

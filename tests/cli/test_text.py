@@ -154,3 +154,20 @@ def test_diff_shows_the_first_of_many(shlo, tmp_path):
 
 def test_diff_cannot_read_standard_input_twice(refused):
     assert "only one" in refused("diff", "-", "-")
+
+
+def test_diff_takes_duplicates_together(shlo, tmp_path):
+    """Equal nodes are one in the skeleton: a change in both is one difference, and neither is only on one side."""
+    text = """\
+func.func @main(%x: tensor<3xf32>, %s: tensor<f32>) -> (tensor<3xf32>, tensor<3xf32>) {
+  %0 = stablehlo.constant dense<1.0> : tensor<3xf32>
+  %1 = stablehlo.add %x, %0 : tensor<3xf32>
+  %2 = stablehlo.constant dense<1.0> : tensor<3xf32>
+  %3 = stablehlo.multiply %x, %2 : tensor<3xf32>
+  return %1, %3 : tensor<3xf32>, tensor<3xf32>
+}
+"""
+    write(tmp_path, a=text, b=text.replace("1.0", "2.0"))
+    ran = shlo("diff", "a.mlir", "b.mlir")
+    assert ran.out.count("\n") == 1
+    assert ran.out.startswith("a.mlir:2:3 | b.mlir:2:3: @main: stablehlo.constant %0: value: 1.0")
