@@ -62,6 +62,7 @@ class Statement:
     pieces: list[Piece]
     types: tuple[Type, ...] | FunctionType | None
     types_start: int
+    """Where the colon before them stands."""
     tail: list[Piece] = field(default_factory=list)
     """What follows the types: ``reducer(…) {…}``, ``cond {…} do {…}``."""
 
@@ -171,4 +172,4 @@ class Cursor:
     def done(self) -> None:
         """Nothing may be left."""
         if self.at < len(self.pieces):
-            self.fail(f"did not expect '{self.pieces[self.at]}' here")
+            self.expected("':' and the types")

@@ -167,10 +167,12 @@ def _syntax_error(error: Exception, source: Source) -> Exception:
     assert isinstance(error, (UnexpectedToken, UnexpectedEOF))
     token = getattr(error, "token", None)
     wanted = sorted({_HUMAN.get(name, name.lower()) for name in set(error.expected) - _SIMILAR})
-    what = f"expected {' or '.join(wanted)}" if 1 <= len(wanted) <= 4 else "this does not belong here"
+    what = f"expected {' or '.join(wanted)}, " if 1 <= len(wanted) <= 4 else ""
     if token is None or token.type == "$END":
-        return source.error(f"the text ends too early: {what}", len(source.text.rstrip()))
-    return source.error(f"{what}, found '{str(token)[:40]}'", (token.start_pos or 0) if offset is None else offset)
+        return source.error(f"{what or 'a statement is cut off: '}the text ends here", len(source.text.rstrip()))
+    found = str(token)[:40]
+    message = f"{what}found '{found}'" if what else f"'{found}' does not belong here"
+    return source.error(message, (token.start_pos or 0) if offset is None else offset)
 
 
 # ------------------------------------------------------------------------------------------------------------ tokens
@@ -189,7 +191,7 @@ def read_tensor(text: str) -> TensorType:
         raise ValueError(f"'{text}' is not a type that shlo knows")
     sizes, element, bounds = found.groups()
     if element not in DType.all:
-        raise ValueError(f"there is no element type '{element}' in shlo: it has {', '.join(DType.all)}")
+        raise ValueError(f"'{element}' is not an element type of shlo (f32, bf16, i32, i1, …)")
     extents = sizes.split("x")[:-1]
     if any(len(n) > _DIGITS - 2 for n in extents) or len(extents) > MAX_RANK:
         raise ValueError(f"a tensor has at most {MAX_RANK} axes, of less than 2⁶³ elements each")
@@ -410,7 +412,7 @@ class _Builder(Transformer[Token, Any]):
         start = targets[0].start if targets else name.start
         generic = name.value.startswith('"')
         spelled = unquote(name.value) if generic else name.value
-        after = rest[colon].end_pos
+        after = rest[colon].start_pos
         return Statement(
             tuple(targets or ()), spelled, generic, start, name.start, pieces, rest[colon + 1], after, tail
         )

@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from shlo.interp.skel import anonymous_skeleton
-from shlo.ir.attributes import FunctionType, List, Struct
+from shlo.ir.attributes import FunctionType, List, Struct, result_list
 from shlo.ir.core import BY_TEXT, Function, Graph, Module, Node, Operator, Parameter, Value
 from shlo.ir.errors import RuleError, ShloError
 from shlo.ir.forms import GENERIC, form_of
@@ -207,11 +207,12 @@ class Reader:
     def block(self, text: BlockText | None, params: tuple[Parameter, ...], start: int, what: str) -> Graph:
         """The graph of a block whose parameters are declared."""
         statements = text.statements if text is not None else []
-        last = statements[-1] if statements else None
-        if last is None or last.name.removeprefix("func.").removeprefix("stablehlo.") != "return":
-            raise self.error(f"{what} must end with a return", start if last is None else last.start)
-        nodes = tuple([self.node(s) for s in statements[:-1]])
-        return Graph(params, nodes, self.returned(last))
+        nodes = [self.node(s) for s in statements if not _is_return(s)]
+        if not statements or not _is_return(statements[-1]):
+            raise self.error(f"{what} must end with a return", statements[-1].start if statements else start)
+        if len(nodes) != len(statements) - 1:
+            raise self.error("a return must be the last statement", next(s.start for s in statements if _is_return(s)))
+        return Graph(params, tuple(nodes), self.returned(statements[-1]))
 
     def returned(self, statement: Statement) -> tuple[Value, ...]:
         """The values of a return, whose types must be as declared."""
@@ -219,8 +220,8 @@ class Reader:
         uses = [Named(p.value, p.start) for p in statement.pieces if p.kind == "value"]
         values = tuple([self.use(u, "return") for u in uses])
         if tuple(v.type for v in values) != types:
-            given = _types(v.type for v in values)
-            raise self.error(f"return: the values are {given}, but the text says {_types(types)}", statement.start)
+            given = tuple(v.type for v in values)
+            raise self.error(f"return: the values are {_types(given)}, the text says {_types(types)}", statement.start)
         return values
 
     def region(self, block: BlockText, params: list[ParameterText] | None = None) -> Graph:
@@ -249,7 +250,9 @@ class Reader:
         """The node of a statement, its results entered under their names."""
         name = statement.name
         op = BY_TEXT.get(name) or BY_TEXT.get(f"func.{name}")
-        if op is None or op.is_composite:
+        if op is not None and op.is_composite:
+            raise self.error(f'{name}: is written stablehlo.composite "{name}" …', statement.name_start)
+        if op is None:
             near = get_close_matches(name, [n for n, o in BY_TEXT.items() if not o.is_composite], 1, 0.8)
             hint = f"is it {near[0]}?" if near else "`shlo ops` lists those it has"
             raise self.error(f"{name}: shlo has no such operation ({hint})", statement.name_start)
@@ -271,22 +274,28 @@ class Reader:
         types: tuple[Type, ...] = tuple([v.type for v in operands])
         if reading.types is not None and reading.types != types:
             if len(reading.types) != len(types):
-                raise Mismatch(f"{len(types)} operands, but {len(reading.types)} types", statement.types_start)
+                raise Mismatch(f"{len(types)} operands, {len(reading.types)} types", statement.types_start)
             for use, have, said in zip(reading.operands, types, reading.types, strict=True):
                 if have is not said:
-                    raise Mismatch(f"%{use.name} is {have}, but the text says {said}", use.start)
+                    raise Mismatch(f"%{use.name} is {have}, the text says {said}", use.start)
         derive(op, reading.attrs, types, reading.results)
-        count = len(types) if op.groups else len(op.operands)
-        if len(types) != count:
-            raise RuleError(f"takes {count} operands ({', '.join(op.operands)}), got {len(types)}")
+        single = len(op.operands) - len(op.groups)
+        fits = (
+            len(types) == single
+            if not op.groups
+            else len(types) >= single and not (len(types) - single) % len(op.groups)
+        )
+        if not fits:
+            raise RuleError(f"takes the operands {', '.join(op.operands)}, got {len(types)}")
         attrs = op.bind_attrs(reading.attrs)
         try:
             inferred = op.infer(types, attrs)[0]
         except RuleError as error:
-            raise RuleError(f"{_types(types)}: {error}") from None
+            raise self.error(f"{name}{_types(types)}: {error}", statement.name_start) from None
         if inferred != reading.results:
             raise Mismatch(
-                f"the result is {_types(inferred)}, but the text says {_types(reading.results)}", statement.types_start
+                f"the result is {result_list(inferred)}, the text says {result_list(reading.results)}",
+                statement.types_start,
             )
         if reading.decomposition is not None:
             self.verify(reading.decomposition, op, types, attrs)
@@ -329,6 +338,10 @@ class Reader:
         if anonymous_skeleton(function.graph) != anonymous_skeleton(lowering):
             raise RuleError(f"@{function.name} is not what shlo.{op.label} means (`shlo ops {op.label}` shows it)")
         self.verified[key] = None
+
+
+def _is_return(statement: Statement) -> bool:
+    return statement.name in ("return", "func.return", "stablehlo.return")
 
 
 def _pairs(attrs: Struct | None) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from shlo.ir.attributes import Struct
 from shlo.ir.core import Attrs, Graph, Module, Node, Operator, Parameter, Value
+from shlo.ir.errors import ShloError
 from shlo.ir.statement import BlockText, Named, ParameterText, Statement
 from shlo.ir.types import Type
 from shlo.parse.grammar import FunctionText, ModuleText, read, unquote
@@ -219,28 +220,38 @@ class ShapeReader(Reader):
         return read(Source(text, self.source.file), self.aliases, start=start, resources=" ")
 
     def head(self, line: Chunk) -> FunctionText:
-        """A function's first line.  What stands between the parentheses is read entry by entry, equal ones once."""
+        """A function's first line."""
         found = _HEAD.fullmatch(line.text)
-        if found is None:
-            (function,) = self.grammar(line.text + "}")
-        else:
-            inputs, results = found["inputs"], found["results"]
-            (function,) = self.grammar(f"{found['name']}(){' -> ()' if results else ''}{found['rest']}}}")
-        if not isinstance(function, FunctionText):
-            raise NotThisWay
-        if found is not None:
-            function.params = self.entries(inputs, _NEXT_INPUT, "parameter", found.start("inputs"))
-            if results is not None:
-                function.results = self.entries(results, _NEXT_RESULT, "result", 0)
+        try:
+            function = self.listed(found) if found is not None else self.whole(line)
+        except (NotThisWay, ShloError):
+            function = self.whole(line)  # a string that looks like the next entry, say
         function.start += line.start
         for p in function.params:
             p.name = p.name._replace(start=p.name.start + line.start)
         return function
 
-    def entries(self, text: str | None, separator: re.Pattern[str], rule: str, start: int) -> list[Any]:
+    def whole(self, line: Chunk) -> FunctionText:
+        """A head through the grammar."""
+        (function,) = self.grammar(line.text + "}")
+        if not isinstance(function, FunctionText):
+            raise NotThisWay
+        return function
+
+    def listed(self, found: re.Match[str]) -> FunctionText:
+        """A head whose parameters and results are read entry by entry, equal ones once."""
+        results = found["results"]
+        without = f"{found['name']}(){'' if results is None else ' -> ()'}{found['rest']}"
+        function = self.whole(Chunk(without, 0))
+        function.params = self.entries(found["inputs"], _NEXT_INPUT, "parameter", found.start("inputs"))
+        if results is not None:
+            function.results = self.entries(results, _NEXT_RESULT, "result", 0)
+        return function
+
+    def entries(self, text: str, separator: re.Pattern[str], rule: str, start: int) -> list[Any]:
         """Parameters or results: a name taken out, and strings, the rest is a shape."""
         found: list[Any] = []
-        for entry in separator.split(text) if text else []:
+        for entry in separator.split(text) if text else ():
             name, _, rest = entry.partition(": ") if rule == "parameter" else ("", "", entry)
             strings = _STRING.findall(rest)
             key = rule, _STRING.sub('""', rest) if strings else rest

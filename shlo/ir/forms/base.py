@@ -250,7 +250,7 @@ class GenericForm(Form):
         attrs, extra = read_attributes(op, raw, scope, statement.start)
         names = region_names(op)
         if len(graphs) != len(names):
-            fail(f"needs {len(names)} regions, got {len(graphs)}")
+            fail(f"needs {len(names)} region{'s' * (len(names) != 1)}, got {len(graphs)}")
         attrs.update(zip(names, graphs, strict=True))
         return Reading(op, operands, attrs, types.inputs, types.results, extra)
 
