@@ -11,6 +11,7 @@ what operators get.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -163,8 +164,18 @@ def _spell_tuple(value: tuple[Any, ...]) -> str:
     kinds = {type(v) for v in value}
     element = {int: "i64", float: "f64", bool: "i1"}.get(kinds.pop()) if len(kinds) == 1 else None
     if element is None:
-        return "[" + ", ".join(map(spell, value)) + "]"
+        return _listed(value)
     return array(element, value)
+
+
+def _listed(items: tuple[Any, ...]) -> str:
+    """``[1, "a"]``: in a list MLIR leaves out the types i64 and f64 (not behind bits in hexadecimal)."""
+    spelled = [spell(v) for v in items]
+    short = [
+        _bare(v) if type(v) is int or (type(v) is float and math.isfinite(v)) else text
+        for v, text in zip(items, spelled, strict=True)
+    ]
+    return f"[{', '.join(short)}]"
 
 
 def array(element: str, items: tuple[Any, ...]) -> str:
@@ -196,7 +207,7 @@ def spelled_items(attrs: Mapping[str, Any]) -> dict[str, str | None]:
 
 _SPELL: dict[type, Callable[[Any], str]] = {
     Int: lambda v: f"{int(v)} : {v.type}",
-    Float: lambda v: f"{float_text(v)} : {v.type}",
+    Float: lambda v: f"{float_text(v, DType.all[v.type])} : {v.type}",
     float: lambda v: f"{float_text(v)} : f64",
     str: quoted,
     Word: str,
@@ -212,7 +223,7 @@ _SPELL: dict[type, Callable[[Any], str]] = {
     Literal: lambda v: f"dense<{dense_text(v)}> : {v.type}",
     Dense: lambda v: f"dense<{v.body}>",
     Array: lambda v: array(v.element, v.items),
-    List: lambda v: "[" + ", ".join(map(spell, v.items)) + "]",
+    List: lambda v: _listed(v.items),
     Struct: lambda v: dictionary(spelled_items(dict(v.items))),
 }
 

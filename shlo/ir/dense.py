@@ -7,7 +7,9 @@ that are not all equal is written as one hexadecimal string, and equal elements 
 
 from __future__ import annotations
 
+import math
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -15,7 +17,7 @@ import numpy as np
 
 from shlo.ir.errors import fail
 from shlo.ir.literal import Literal
-from shlo.ir.types import DType, Shape, TensorType
+from shlo.ir.types import DType, Shape, TensorType, f64
 
 Array = np.ndarray[Any, Any]
 
@@ -23,6 +25,8 @@ HEX_ABOVE = 100
 """MLIR writes non-splat tensors with more elements than this as one hexadecimal string."""
 
 _NARROW_DIGITS = 10
+_WHOLE = 1e9
+"""Whole numbers below this are written out."""
 
 
 # ------------------------------------------------------------------------------------------------------- writing
@@ -76,16 +80,26 @@ def _element(raw: bytes, dtype: DType) -> str:
 
 
 def _float(value: Any, raw: bytes, dtype: DType) -> str:
-    if np.isfinite(value):
-        candidates = (
-            [str(np.float32(value)), repr(float(value))]
-            if dtype.bits >= 32
-            else [f"{float(value):.{digits}g}" for digits in range(1, _NARROW_DIGITS)]
-        )
-        for text in map(decimal, candidates):
+    with np.errstate(all="ignore"):
+        number = float(value)
+        for text in map(decimal, _candidates(number, dtype)):
             if np.float64(text).astype(dtype.numpy).tobytes() == raw:
                 return text
     return f"0x{int.from_bytes(raw, 'little'):0{dtype.numpy.itemsize * 2}X}"
+
+
+def _candidates(number: float, dtype: DType) -> Iterator[str]:
+    """Decimals that may do, the ones to prefer first."""
+    if not math.isfinite(number):
+        return
+    if number.is_integer() and abs(number) < _WHOLE:
+        yield repr(number)
+    if dtype.bits >= 32:
+        yield str(np.float32(number))
+        yield repr(number)
+    else:
+        for digits in range(1, _NARROW_DIGITS):
+            yield repr(float(f"{number:.{digits}g}"))
 
 
 def decimal(text: str) -> str:
@@ -94,9 +108,10 @@ def decimal(text: str) -> str:
     return (mantissa if "." in mantissa else mantissa + ".0") + e + exponent
 
 
-def float_text(value: float) -> str:
-    """A double as an attribute spells it, bits and all."""
-    return _element(np.float64(value).tobytes(), DType.all["f64"])
+def float_text(value: float, dtype: DType = f64) -> str:
+    """A number as a float attribute of this type spells it."""
+    with np.errstate(all="ignore"):
+        return _element(np.float64(value).astype(dtype.numpy).tobytes(), dtype)
 
 
 # ------------------------------------------------------------------------------------------------------- reading
