@@ -129,7 +129,7 @@ class _Comparison:
         self.results(ga, gb, ha, hb, reported)
         if len(self.found) == count:
             orders = [
-                [h.env[n.results[0]] for n in alive if not n.op.pure and n.results]
+                [h.env[n.results[0]] for n in alive if n.effect and n.results]
                 for h, alive in ((ha, alive_a), (hb, alive_b))
             ]
             if orders[0] != orders[1]:
@@ -258,7 +258,7 @@ def _alive(graph: Graph) -> list[Node]:
     needed = {v.node for v in graph.results}
     kept = []
     for node in reversed(graph.nodes):
-        if node in needed or not node.op.pure:
+        if node in needed or node.effect:
             kept.append(node)
             needed.update(v.node for v in node.operands)
             needed.update(v.node for region in node.regions for v in region.captures)

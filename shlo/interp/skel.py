@@ -63,7 +63,7 @@ class Hasher:
         effects = []
         for node in graph.nodes:
             digest = self.node(node)
-            if not node.op.pure:
+            if node.effect:
                 effects.append(digest)
         self.depth -= 1
         types = ",".join(str(p.type) for p in graph.params).encode()

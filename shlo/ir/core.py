@@ -44,14 +44,14 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import Any, Generic, ParamSpec, TypeVar, cast, get_type_hints, overload
+from typing import Any, Generic, ParamSpec, TypeVar, cast, get_args, get_type_hints, overload
 
 import numpy as np
 
 from shlo.ir.contract import Contract
 from shlo.ir.errors import RuleError, ShloError, users_line
 from shlo.ir.literal import Literal
-from shlo.ir.types import DType, Shape, TensorType, Type
+from shlo.ir.types import DType, Shape, TensorType, Type, compatible
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -165,8 +165,24 @@ class Node:
         """Attributes of other dialects that stood in the text (MLIR's discardable ones): they mean nothing here."""
 
     @property
-    def regions(self) -> list[Graph]:
-        return [a for a in self.attrs.values() if type(a) is Graph]
+    def regions(self) -> Sequence[Graph]:
+        """The regions, those of an attribute that is a tuple of them (``case``'s branches) one by one."""
+        if not self.op.has_regions:
+            return ()
+        found: list[Graph] = []
+        for a in self.attrs.values():
+            if type(a) is Graph:
+                found.append(a)
+            elif type(a) is tuple:
+                found.extend([g for g in a if type(g) is Graph])
+        return found
+
+    @property
+    def effect(self) -> bool:
+        """Does it do more than compute its results, so that it stays where nobody uses them?"""
+        if not self.op.pure or self.attrs.get("has_side_effect") is True:
+            return True
+        return self.op.has_regions and any(region.effect for region in self.regions)
 
     def __repr__(self) -> str:
         return f"<{self.name}: {self.op.label}({', '.join(str(v.type) for v in self.operands)})>"
@@ -178,11 +194,19 @@ class Graph:
     A region's nodes may use values of the enclosing blocks (its *captures*).
     """
 
-    __slots__ = ("_captures", "nodes", "params", "results")
+    __slots__ = ("_captures", "_effect", "nodes", "params", "results")
 
     def __init__(self, params: tuple[Parameter, ...], nodes: tuple[Node, ...], results: tuple[Value, ...]) -> None:
         self.params, self.nodes, self.results = params, nodes, results
         self._captures: tuple[Value, ...] | None = None
+        self._effect: bool | None = None
+
+    @property
+    def effect(self) -> bool:
+        """Has any of its nodes an effect?"""
+        if self._effect is None:
+            self._effect = any(node.effect for node in self.nodes)
+        return self._effect
 
     @property
     def captures(self) -> tuple[Value, ...]:
@@ -371,7 +395,7 @@ class Block:
             needed = {v.node for v in results}
             kept: list[Node] = []
             for node in reversed(nodes):
-                if node in needed or not node.op.pure:
+                if node in needed or node.effect:
                     kept.append(node)
                     needed.update([v.node for v in node.operands])
                     for region in node.regions:
@@ -454,13 +478,23 @@ class Example:
     """Operand types (``"f32[2, 3]"``) and attributes at which the laws try an operator.
 
     ``domains`` restricts what is drawn for an operand, by name: ``positive``, ``unit`` (0 … 1), ``simplex`` (rows sum to
-    one), ``nonzero``, ``distinct`` (no two elements equal), ``zero``, ``bool``; a callable ``rng, shape -> array`` draws its own.
+    one), ``nonzero``, ``distinct`` (no two elements equal), ``zero``, ``bool``; a callable ``rng, shape -> array`` draws.
+    ``unrun`` says why XLA cannot be asked what it makes of this one; ``free`` why its results are anybody's choice.
     """
 
-    __slots__ = ("attrs", "dims", "domains", "types")
+    __slots__ = ("attrs", "dims", "domains", "free", "types", "unrun")
 
-    def __init__(self, *types: str, dims: Mapping[str, int] | None = None, domains: Attrs | None = None, **attrs: Any):
+    def __init__(
+        self,
+        *types: str,
+        dims: Mapping[str, int] | None = None,
+        domains: Attrs | None = None,
+        unrun: str = "",
+        free: str = "",
+        **attrs: Any,
+    ):
         self.types, self.attrs, self.dims, self.domains = types, attrs, dims or {}, domains or {}
+        self.unrun, self.free = unrun, free
 
 
 def _mnemonic(name: str) -> str:
@@ -485,6 +519,7 @@ class Operator(Generic[P, R]):
         pure: bool = True,
         shares: bool = True,
         collective: bool = False,
+        result_names: tuple[str, ...] = (),
     ) -> None:
         self.fn, self.kind, self.text_name, self.contract, self.form = fn, kind, text_name, contract, form
         self.name = fn.__name__
@@ -492,6 +527,7 @@ class Operator(Generic[P, R]):
         self.doc = inspect.cleandoc(fn.__doc__ or "")
         self.examples, self.domains = tuple(examples), domains or {}
         self.pure, self.shares, self.collective = pure, shares, collective
+        self.result_names = result_names
         self.source = inspect.getsourcefile(fn), fn.__code__.co_firstlineno
         self.hints = get_type_hints(fn)
         params = inspect.signature(fn).parameters.values()
@@ -499,7 +535,8 @@ class Operator(Generic[P, R]):
         self.groups = tuple(i for i, n in enumerate(self.operands) if self.hints.get(n) == Values)
         self.defaults = {p.name: p.default for p in params if p.kind is p.KEYWORD_ONLY}
         self.required = frozenset(n for n, d in self.defaults.items() if d is REQUIRED)
-        self.single = self.hints.get("return") in (TensorType, Value)
+        self.single = self.hints.get("return") in (TensorType, Value, Type)
+        self.has_regions = any(Graph in (h, *get_args(h)) for n, h in self.hints.items() if n in self.defaults)
         self._inferred: dict[Any, tuple[tuple[Type, ...], Graph | None]] = {}
         for table, key in ((OPERATORS, self.name), (BY_TEXT, text_name)):
             if key in table:
@@ -528,21 +565,35 @@ class Operator(Generic[P, R]):
             raise self._refusal(args, str(error)) from None
         return cast(R, results[0] if self.single else results)
 
-    def on(self, operands: tuple[Value, ...], attrs: Attrs) -> tuple[Value, ...]:
-        """Build a node from flat operands and complete attributes, as a :class:`Node` has them."""
+    def on(
+        self, operands: tuple[Value, ...], attrs: Attrs, results: tuple[Type, ...] | None = None
+    ) -> tuple[Value, ...]:
+        """Build a node from flat operands and complete attributes, as a :class:`Node` has them.
+
+        ``results`` declares the result types where they are not those inferred but compatible with them: sizes known or
+        unknown, other quantisation parameters.
+        """
         try:
-            return self._build(operands, attrs)
+            return self._build(operands, attrs, results)
         except RuleError as error:
             raise self._refusal(operands, str(error)) from None
 
-    def _build(self, operands: tuple[Value, ...], attrs: Attrs) -> tuple[Value, ...]:
+    def _build(
+        self, operands: tuple[Value, ...], attrs: Attrs, declared: tuple[Type, ...] | None = None
+    ) -> tuple[Value, ...]:
         block = _state.block or current_block()
-        key = (self, operands, tuple(attrs.values())) if block.share and self.shares else None
+        if declared is not None:
+            inferred = self.infer(tuple([v.type for v in operands]), attrs)[0]
+            if declared == inferred:
+                declared = None
+            elif len(declared) != len(inferred) or not all(map(compatible, inferred, declared)):
+                raise RuleError(f"the results are {', '.join(map(str, inferred))}, not {', '.join(map(str, declared))}")
+        key = (self, operands, tuple(attrs.values()), declared) if block.share and self.shares else None
         if key is not None:
             node = block.find(key)
             if node is not None:
                 return node.results
-        types = self.infer(tuple([v.type for v in operands]), attrs)[0]
+        types = declared or self.infer(tuple([v.type for v in operands]), attrs)[0]
         node = Node(self, operands, attrs, types, _state.scope + self.label)
         block.nodes.append(node)
         if key is not None:
@@ -653,7 +704,24 @@ class Operator(Generic[P, R]):
 
 def _shareable(attrs: Attrs) -> bool:
     """A region that captures values makes a node that only fits where it was built."""
-    return not any(type(a) is Graph and a.captures for a in attrs.values())
+    for a in attrs.values():
+        for region in a if type(a) is tuple else (a,):
+            if type(region) is Graph and region.captures:
+                return False
+    return True
+
+
+def with_regions(attrs: Attrs, change: Callable[[Graph], Any]) -> dict[str, Any]:
+    """The attributes with every region, alone or in a tuple, replaced by ``change(region)``."""
+
+    def changed(a: Any) -> Any:
+        if type(a) is Graph:
+            return change(a)
+        if type(a) is tuple and any(type(g) is Graph for g in a):
+            return tuple([change(g) for g in a])
+        return a
+
+    return {name: changed(a) for name, a in attrs.items()}
 
 
 _FROZEN: set[type] = {int, float, bool, str, tuple, type(None)}
@@ -696,8 +764,9 @@ class PrimitiveDecorator:
     @overload
     def __call__(self, fn: Callable[P, Sequence[Type]]) -> Operator[P, tuple[Value, ...]]: ...
     def __call__(self, fn: Callable[..., Any]) -> Operator[..., Any]:
-        dialect = self.options.pop("dialect")
-        return Operator(fn, kind="primitive", text_name=f"{dialect}.{fn.__name__.rstrip('_')}", **self.options)
+        dialect, named = self.options.pop("dialect"), self.options.pop("text_name")
+        text_name = named or f"{dialect}.{fn.__name__.rstrip('_')}"
+        return Operator(fn, kind="primitive", text_name=text_name, **self.options)
 
 
 def primitive(
@@ -710,11 +779,15 @@ def primitive(
     shares: bool = True,
     collective: bool = False,
     dialect: str = "stablehlo",
+    text_name: str | None = None,
+    result_names: tuple[str, ...] = (),
 ) -> PrimitiveDecorator:
     """Declare a primitive; the decorated function's body is its type rule, returning the result type(s).
 
     ``form`` is the pretty text form (see :mod:`shlo.ir.forms`), None for MLIR's generic form.  ``pure=False`` keeps a
     node whose results nobody uses; ``shares=False`` keeps equal nodes apart.  A ``collective``'s den sees all devices at once.
+    ``result_names`` are the names that MLIR's printer gives the results, where it names them; ``text_name`` is the name in a
+    text where it is not ``dialect`` and the function's.
     """
     return PrimitiveDecorator(
         form=form,
@@ -725,6 +798,8 @@ def primitive(
         shares=shares,
         collective=collective,
         dialect=dialect,
+        text_name=text_name,
+        result_names=result_names,
     )
 
 
@@ -736,10 +811,11 @@ def composite(
     examples: Sequence[Example] = (),
     domains: Attrs | None = None,
     collective: bool = False,
+    shares: bool = True,
 ) -> Callable[[Callable[P, R]], Operator[P, R]]:
     """Declare a training operator; the decorated function's body is its lowering.
 
-    ``contract``, ``cuts`` and ``sizes`` are read by :class:`shlo.ir.contract.Contract`.
+    ``contract``, ``cuts`` and ``sizes`` are read by :class:`shlo.ir.contract.Contract`; ``shares=False`` keeps equal nodes apart.
     """
 
     def declare(fn: Callable[P, R]) -> Operator[P, R]:
@@ -751,6 +827,7 @@ def composite(
             examples=examples,
             domains=domains,
             collective=collective,
+            shares=shares,
         )
 
     return declare
@@ -826,7 +903,7 @@ DEN: Meaning[Callable[..., Any]] = Meaning(
 VJP: Meaning[Callable[..., Any]] = Meaning(
     "vjp",
     "its adjoint: cotangents of the results, then the operands, attributes as keywords; builds and returns one "
-    "cotangent (or None) an operand",
+    "cotangent (or None) an operand and, after them, a dict of cotangents of values that its regions capture",
 )
 CUT: Meaning[Callable[..., Any]] = Meaning(
     "cut",

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 import ml_dtypes
@@ -45,6 +46,11 @@ class DType:
     def __getitem__(self, shape: int | Shape) -> TensorType:
         """``f32[8, 784]``, ``f32[3]``; ``f32[()]`` is a scalar."""
         return tensor(shape if isinstance(shape, tuple) else (shape,), self)
+
+    @property
+    def baseline(self) -> Any:
+        """What compatible element types have in common: all of it, but of a quantised one not scales and zero points."""
+        return self
 
     @property
     def is_float(self) -> bool:
@@ -178,7 +184,87 @@ class TokenType:
 
 TOKEN: Final = TokenType()
 
-Type = TensorType | TokenType
+
+class TupleType:
+    """``tuple<tensor<f32>, …>``: several values as one.  A legacy of HLO; operators here take and return several instead."""
+
+    __slots__ = ("text", "types")
+
+    _interned: ClassVar[dict[tuple[Any, ...], TupleType]] = {}
+
+    types: tuple[Type, ...]
+    text: str
+
+    def __new__(cls, types: tuple[Type, ...]) -> TupleType:
+        self = cls._interned.get(types)
+        if self is None:
+            self = object.__new__(cls)
+            self.types, self.text = types, f"tuple<{', '.join(map(str, types))}>"
+            self = cls._interned.setdefault(types, self)
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return TupleType, (self.types,)
+
+    def __str__(self) -> str:
+        return self.text
+
+    __repr__ = __str__
+
+
+Type = TensorType | TokenType | TupleType
+
+
+# ------------------------------------------------------------------------------------- sizes that are not known
+
+
+def fits(a: int, b: int) -> bool:
+    """May these two sizes be equal when the program runs?"""
+    return a == b or DYNAMIC in (a, b)
+
+
+def shapes_fit(a: Shape, b: Shape) -> bool:
+    """May these two shapes be equal when the program runs?"""
+    return a == b or (len(a) == len(b) and all(map(fits, a, b)))
+
+
+def most_specific(types: Sequence[TensorType]) -> TensorType:
+    """The type of a value that has all these compatible types: known sizes win over ``?``, smaller bounds over larger."""
+    first = types[0]
+    if all(t is first for t in types):
+        return first
+    shape = tuple(max(sizes) for sizes in zip(*(t.shape for t in types), strict=True))
+    return _bounded(shape, first.dtype, [_least(limits) for limits in _limits(types)])
+
+
+def least_specific(types: Sequence[TensorType]) -> TensorType:
+    """The type of a value that has one of these compatible types: sizes that differ are ``?``, under the largest bound."""
+    first = types[0]
+    if all(t is first for t in types):
+        return first
+    columns = [set(sizes) for sizes in zip(*(t.shape for t in types), strict=True)]
+    shape = tuple(next(iter(c)) if len(c) == 1 else DYNAMIC for c in columns)
+    known = [
+        [t.shape[i] if t.shape[i] != DYNAMIC else limit for t, limit in zip(types, limits, strict=True)]
+        for i, limits in enumerate(_limits(types))
+    ]
+    return _bounded(shape, first.dtype, [DYNAMIC if DYNAMIC in limits else max(limits) for limits in known])
+
+
+def _limits(types: Sequence[TensorType]) -> list[list[int]]:
+    """Axis by axis, each type's bound (``?`` where it has none)."""
+    rows = [t.bounds or (DYNAMIC,) * t.rank for t in types]
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+def _least(limits: Sequence[int]) -> int:
+    return min((n for n in limits if n != DYNAMIC), default=DYNAMIC)
+
+
+def _bounded(shape: Shape, dtype: DType, limits: Sequence[int]) -> TensorType:
+    """A type with those bounds that its sizes leave open."""
+    bounds = tuple(limit if n == DYNAMIC else DYNAMIC for n, limit in zip(shape, limits, strict=True))
+    return TensorType(shape, dtype, bounds if any(n != DYNAMIC for n in bounds) else None)
 
 
 def tensor(shape: Shape, dtype: DType) -> TensorType:
@@ -191,12 +277,46 @@ def type_of(array: np.ndarray[Any, Any]) -> TensorType:
     return TensorType(array.shape, dtype_of(array))
 
 
-_SHORT = re.compile(r"(\w+|complex<f\d+>)\[([\d, ]*)\]")
+_SHORT = re.compile(r"(\w+|complex<f\d+>)\[([\d, ?]*)\]")
+
+
+def compatible(a: Type, b: Type) -> bool:
+    """Can one value be of both types?  Known sizes agree, none exceeds a bound, and element types are the same or
+    quantised alike (parameters may differ).  What MLIR asks of a declared result type beside the inferred one."""
+    if a is b:
+        return True
+    if isinstance(a, TupleType) and isinstance(b, TupleType):
+        return len(a.types) == len(b.types) and all(map(compatible, a.types, b.types))
+    if not isinstance(a, TensorType) or not isinstance(b, TensorType) or len(a.shape) != len(b.shape):
+        return False
+    if a.dtype is not b.dtype and a.dtype.baseline != b.dtype.baseline:
+        return False
+    for i, (m, n) in enumerate(zip(a.shape, b.shape, strict=True)):
+        if m != n and DYNAMIC not in (m, n):
+            return False
+        for size, bounds in ((m, b.bounds), (n, a.bounds)):
+            if size != DYNAMIC and bounds is not None and bounds[i] != DYNAMIC and size > bounds[i]:
+                return False
+    return True
+
+
+def is_loose(type: Type) -> bool:
+    """Is it compatible with other types than itself: of unknown sizes, or quantised?"""
+    return isinstance(type, TensorType) and (DYNAMIC in type.shape or type.dtype.kind == "quant")
+
+
+def merged(a: TensorType, b: TensorType) -> TensorType:
+    """What two compatible types say together: ``a`` with the sizes that only ``b`` knows."""
+    if a.shape == b.shape:
+        return a
+    shape = tuple(n if m == DYNAMIC else m for m, n in zip(a.shape, b.shape, strict=True))
+    return TensorType(shape, a.dtype, a.bounds if DYNAMIC in shape else None)
 
 
 def short_type(text: str) -> TensorType:
-    """Read the short spelling ``"f32[8, 784]"`` that annotations and tests use."""
+    """Read the short spelling ``"f32[8, 784]"`` that annotations and tests use (``"f32[?]"``: a size not known)."""
     found = _SHORT.fullmatch(text.strip())
     if not found:
         raise ShloError(f"'{text}' is not a tensor type such as f32[8, 784]")
-    return tensor(tuple(int(n) for n in found[2].split(",") if n.strip()), dtype(found[1]))
+    sizes = [n.strip() for n in found[2].split(",") if n.strip()]
+    return tensor(tuple(DYNAMIC if n == "?" else int(n) for n in sizes), dtype(found[1]))

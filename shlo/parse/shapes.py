@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, cast
 
 from shlo.ir.attributes import Struct
-from shlo.ir.core import Attrs, Graph, Module, Node, Operator, Parameter, Value
+from shlo.ir.core import Attrs, Graph, Module, Node, Operator, Parameter, Value, with_regions
 from shlo.ir.errors import ShloError
 from shlo.ir.statement import BlockText, Named, ParameterText, Statement
 from shlo.ir.types import Type
@@ -142,7 +142,7 @@ def _renamed(graph: Graph, names: Mapping[str, str], values: dict[Value, Value],
     for node in graph.nodes:
         attrs = node.attrs
         if node.regions:
-            attrs = {k: _renamed(a, names, values, places) if type(a) is Graph else a for k, a in attrs.items()}
+            attrs = with_regions(attrs, lambda region: _renamed(region, names, values, places))
         operands = tuple([values[v] for v in node.operands])
         groups = [part.partition(":") for part in node.name.split(",")]
         name = ",".join(names[base] + colon + size for base, colon, size in groups)
@@ -416,7 +416,7 @@ class ShapeReader(Reader):
             raise NotThisWay from None
         if any(old.type is not now.type for old, now in values.items()):
             raise NotThisWay
-        return {k: _renamed(a, new, values, places) if type(a) is Graph else a for k, a in template.attrs.items()}
+        return with_regions(template.attrs, lambda region: _renamed(region, new, values, places))
 
 
 _ONE: Final = (1,)

@@ -15,9 +15,11 @@ from shlo.ir.core import (
     Value,
     current_block,
     current_scope,
+    with_regions,
     within_scope,
 )
 from shlo.ir.ops.control import call, composite_
+from shlo.ir.types import is_loose
 
 Visit = Callable[[Node, tuple[Value, ...]], Sequence[Value] | None]
 """What to build for a node on its new operands; None to copy it."""
@@ -44,10 +46,11 @@ def _copy(graph: Graph, env: Env, visit: Visit | None) -> None:
 def copy_node(node: Node, operands: tuple[Value, ...], env: Env, visit: Visit | None = None) -> tuple[Value, ...]:
     """The same operator on new operands, its regions rebuilt where they use replaced values."""
     attrs = node.attrs
-    if any(type(a) is Graph for a in attrs.values()):
-        attrs = {k: copy_region(a, env, visit) if type(a) is Graph else a for k, a in attrs.items()}
+    if node.op.has_regions:
+        attrs = with_regions(attrs, lambda region: copy_region(region, env, visit))
     with within_scope(current_scope() + scope_of(node)):
-        return node.op.on(operands, attrs)
+        loose = any(is_loose(v.type) for v in (*node.operands, *node.results))
+        return node.op.on(operands, attrs, tuple([v.type for v in node.results]) if loose else None)
 
 
 def copy_region(region: Graph, env: Env, visit: Visit | None) -> Graph:
