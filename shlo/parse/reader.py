@@ -19,7 +19,7 @@ from shlo.ir.forms import GENERIC, form_of
 from shlo.ir.forms.base import Form, Reading, derive
 from shlo.ir.forms.irregular import GENERIC_OF
 from shlo.ir.statement import BlockText, Cursor, Mismatch, Named, ParameterText, Statement
-from shlo.ir.types import Type
+from shlo.ir.types import Type, compatible
 from shlo.parse.grammar import FunctionText, ModuleText
 from shlo.parse.source import Source
 
@@ -292,14 +292,16 @@ class Reader:
             inferred = op.infer(types, attrs)[0]
         except RuleError as error:
             raise self.error(f"{name}{_types(types)}: {error}", statement.name_start) from None
-        if inferred != reading.results:
+        if inferred != reading.results and not (
+            len(inferred) == len(reading.results) and all(map(compatible, inferred, reading.results))
+        ):
             raise Mismatch(
                 f"the result is {result_list(inferred)}, the text says {result_list(reading.results)}",
                 statement.types_start,
             )
         if reading.decomposition is not None:
             self.verify(reading.decomposition, op, types, attrs)
-        node = Node(op, operands, attrs, inferred, self.result_name(statement, op, len(inferred)))
+        node = Node(op, operands, attrs, reading.results, self.result_name(statement, op, len(inferred)))
         node.loc = self.base + statement.start
         if reading.extra:
             node.extra = reading.extra
