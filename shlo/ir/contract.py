@@ -9,11 +9,15 @@ cut there too), ``"sum"`` (the shards' results add up), ``"mean"`` (their mean i
 element depends on every other along the axis).  The axis ``n`` is the batch: it is ``"shard"`` unless ``cuts`` says otherwise, and
 has to say so where a result has no ``n``.  The axes of ``...`` are ``"shard"`` in a contract of nothing but ``...`` and scalars (a
 pointwise operator).  Other axes couple unless ``cuts`` says better.
+
+A line is written for channels first.  Where the attribute ``layout`` is ``"NHWC"``, :meth:`Contract.at` reads it with
+channels last.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 from shlo.ir.errors import fail
@@ -63,8 +67,23 @@ class Contract:
     def __repr__(self) -> str:
         return f"Contract({self.text!r})"
 
+    def at(self, attrs: Mapping[str, Any]) -> Contract:
+        """The line at these attributes: with ``layout="NHWC"`` the axis after ``n`` of every operand and result comes last."""
+        return self.channels_last if attrs.get("layout") == "NHWC" else self
+
+    @cached_property
+    def channels_last(self) -> Contract:
+        """This line with channels last."""
+        sides = [", ".join(" ".join(_channels_last(a)) for a in side) for side in (self.operands, self.results)]
+        line = Contract(" -> ".join(sides), cuts=self.cuts, sizes=self.sizes)
+        line.__dict__["channels_last"] = line
+        return line
+
     def bind(self, names: Sequence[str], types: Sequence[TensorType], attrs: Mapping[str, Any]) -> dict[str, int]:
         """The size of every axis; refuses operands that do not fit, naming axis and operands."""
+        line = self.at(attrs)
+        if line is not self:
+            return line.bind(names, types, attrs)
         if len(types) != len(self.operands):
             fail(f"takes {len(self.operands)} operands, got {len(types)}")
         dims: dict[str, int] = {}
@@ -90,6 +109,9 @@ class Contract:
 
     def check_results(self, types: Sequence[TensorType], results: Sequence[Type], attrs: Mapping[str, Any]) -> None:
         """Hold an operator's type rule or lowering to its own contract (a failure is a bug in the operator)."""
+        line = self.at(attrs)
+        if line is not self:
+            return line.check_results(types, results, attrs)
         dims = self.bind([f"operand {i}" for i in range(len(types))], types, attrs)
         if len(results) != len(self.results):
             raise AssertionError(f"contract {self.text}: {len(results)} results")
@@ -105,6 +127,9 @@ class Contract:
 
     def cut(self, axes: Sequence[int | None], *operands: Any, **attrs: Any) -> Any:
         """The cut law this line implies (the meaning ``cut``): see :data:`shlo.ir.core.CUT`."""
+        line = self.at(attrs)
+        if line is not self:
+            return line.cut(axes, *operands, **attrs)
         names: set[str] = set()
         for axis, spelled, operand in zip(axes, self.operands, operands, strict=True):
             if axis is not None:
@@ -135,6 +160,10 @@ def _bind(dims: dict[str, int], owner: dict[str, str], axis: str, size: int, nam
     if dims.setdefault(axis, size) != size:
         fail(f"axis {axis} is {dims[axis]} in {owner[axis]} but {size} in {name} ({type})")
     owner.setdefault(axis, name)
+
+
+def _channels_last(axes: Axes) -> Axes:
+    return (axes[0], *axes[2:], axes[1]) if len(axes) > 2 and axes[0] == "n" else axes
 
 
 def _expand(axes: Axes, rank: int) -> Axes:

@@ -98,7 +98,7 @@ def sized_case(draw: Any, op: Operator[..., Any], index: int) -> Case:
         except RuleError:
             assume(False)
     types = []
-    for axes, old in zip(op.contract.operands, case.types, strict=True):
+    for axes, old in zip(op.contract.at(attrs).operands, case.types, strict=True):
         sizes = []
         for axis, size in zip(_expand(axes, old.rank), old.shape, strict=True):
             factor, _, name = axis.rpartition("*")

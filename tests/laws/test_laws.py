@@ -209,7 +209,7 @@ def cuttings(case: Case) -> list[tuple[int | None, ...]]:
     """Which axis of each operand to cut: by contract one axis name, otherwise any one axis of all operands or of one."""
     op = case.op
     if op.contract is not None:
-        spelled = [_expand(axes, t.rank) for axes, t in zip(op.contract.operands, case.types, strict=True)]
+        spelled = [_expand(axes, t.rank) for axes, t in zip(op.contract.at(case.attrs).operands, case.types, strict=True)]
         names = sorted({a for axes in spelled for a in axes if not a.isdigit() and "*" not in a})
         return [tuple(axes.index(n) if n in axes else None for axes in spelled) for n in names]
     ranks = [t.rank for t in case.types]
@@ -321,8 +321,12 @@ def test_run(case):
     module = Module([Function("main", c.graph)], attrs={"mhlo.num_replicas": c.devices, "mhlo.num_partitions": 1})
     expected = evaluate(c.graph, inputs, replicas=c.devices)
     outputs = run_module(emit(module), inputs, replicas=c.devices)
+    # Where rounding is coarse, sums in another order may land on the next number.
+    narrowest = c.attrs.get("precision")
     for value, a, b in zip(c.graph.results, expected, outputs, strict=True):
-        close(a, b, 2e-5 if value.dtype.bits >= 32 else 1e-2) if value.dtype.is_float else same_everywhere(a, b)
+        bits = min(value.dtype.bits, narrowest.bits if narrowest else 32)
+        tolerance = 2e-5 if bits >= 32 else 1e-2 if bits >= 16 else 0.07
+        close(a, b, tolerance) if value.dtype.is_float else same_everywhere(a, b)
 
 
 def same_everywhere(a: Any, b: Any) -> None:

@@ -155,9 +155,9 @@ def test_a_site_is_three_collectives_and_backward_shares_the_forward_s_statistic
         def mean(value):
             return all_reduce_mean_f(value, replicas=R)
 
-        y = SYNC.of(bn_batch_f)(mean, x, gamma, beta, eps=EPS)
-        dx = SYNC.of(bn_batch_back)(mean, dy, x, gamma, eps=EPS)
-        dgamma = SYNC.of(bn_gamma_grad_b)(mean, dy, x, eps=EPS)
+        y = SYNC.of(bn_batch_f)(mean, x, gamma, beta, eps=EPS, layout=None)
+        dx = SYNC.of(bn_batch_back)(mean, dy, x, gamma, eps=EPS, layout=None)
+        dgamma = SYNC.of(bn_gamma_grad_b)(mean, dy, x, eps=EPS, layout=None)
         return y, dx, dgamma, SYNC.of(bn_batch_var_b)(mean, x)
 
     image, channel = f32[2, 3, 4, 5], f32[3]
