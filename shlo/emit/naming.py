@@ -8,6 +8,7 @@ from a text has distinct names wherever they can meet, so it is written under it
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from shlo.ir.core import Node
@@ -53,12 +54,17 @@ class Names:
             self.undo.append((name, self.next.get(name)))
         self.next[name] = number
 
-    def results(self, node: Node) -> tuple[str, list[str]]:
+    def results(self, node: Node, own: Sequence[str] = ()) -> tuple[str, list[str]]:
         """``%a:2`` and what to call each result: ``%a#0``, ``%a#1``.
 
-        A node read from a text may name its results apart, ``%a, %b:2``: its name is then ``a,b:2``.
+        A node read from a text may name its results apart, ``%a, %b:2``: its name is then ``a,b:2``.  ``own`` are the
+        names that its operator gives the results of a node that was built.
         """
         count = len(node.results)
+        if len(own) == count and node.name.endswith(node.op.label):
+            scope = node.name.removesuffix(node.op.label)
+            names = ["%" + self.fresh(scope + name) for name in own]
+            return ", ".join(names), names
         if count == 1:
             name = "%" + self.fresh(node.name)
             return name, [name]

@@ -13,8 +13,10 @@ from typing import Any
 from shlo.emit.naming import Names
 from shlo.ir.attributes import FunctionType, dictionary, is_placed, quoted, result_list, spelled_items, symbol
 from shlo.ir.core import Function, Graph, Module, Node, Value
+from shlo.ir.errors import ShloError
 from shlo.ir.forms import form_of
 from shlo.ir.forms.base import Call
+from shlo.ir.sharding import Mesh, Sharding
 from shlo.ir.types import Type
 
 _STEP = "  "
@@ -35,6 +37,8 @@ class _Emitter:
         self.source, self.generic = module, generic
         self.names, self.env = Names(), dict[Value, str]()
         self.indent, self.in_function = "", True
+        self.dialect = "func"
+        self.meshes: dict[str, Mesh] = dict(module.meshes)
         self.pending: list[Function] = list(module.functions.values())
         self.symbols: dict[Function, str] = {f: name for name, f in module.functions.items()}
         self.taken: set[str] = set(module.functions)
@@ -49,16 +53,22 @@ class _Emitter:
         functions = []
         for function in self.pending:  # grows on the way
             functions.append(self.function(function))
-        body = "".join(functions)
+        body = "".join([*map(self.mesh, self.meshes.values()), *functions])
         if self.generic:
             properties = f" <{{sym_name = {quoted(name)}}}>" if name else ""
             return f'"builtin.module"(){properties} ({{\n{body}}}){_after(attrs)} : () -> ()\n'
         head = "module" + (f" {symbol(name)}" if name else "") + (f" attributes {dictionary(attrs)}" if attrs else "")
         return f"{head} {{\n{body}}}\n"
 
+    def mesh(self, mesh: Mesh) -> str:
+        extra = _after(spelled_items(dict(mesh.attrs)))
+        if self.generic:
+            return f'{_STEP}"sdy.mesh"() <{{mesh = #sdy.mesh{mesh}, sym_name = {quoted(mesh.name)}}}>{extra} : () -> ()\n'
+        return f"{_STEP}sdy.mesh {symbol(mesh.name)} = {mesh}{extra}\n"
+
     def function(self, function: Function) -> str:
         self.names, self.env = Names(), {}
-        self.indent, self.in_function = _STEP, True
+        self.indent, self.in_function, self.dialect = _STEP, True, "func"
         graph = function.graph
         params = self._declare(graph)
         visibility = "private" if function.private else "public"
@@ -90,10 +100,10 @@ class _Emitter:
 
     # ---- blocks
 
-    def _declare(self, graph: Graph) -> list[str]:
+    def _declare(self, graph: Graph, names: Sequence[str] = ()) -> list[str]:
         declared = []
-        for p in graph.params:
-            name = self.env[p] = "%" + self.names.fresh(p.name)
+        for i, p in enumerate(graph.params):
+            name = self.env[p] = "%" + self.names.fresh(names[i] if names else p.name)
             declared.append(f"{name}: {p.type}")
         return declared
 
@@ -109,7 +119,7 @@ class _Emitter:
                 name = env[results[0]] = "%" + names.fresh(node.name)
                 lines.append(f"{indent}{name} = {text}\n")
             elif results:
-                left, each = names.results(node)
+                left, each = names.results(node, () if self.generic else node.op.result_names)
                 env.update(zip(results, each, strict=True))
                 lines.append(f"{indent}{left} = {text}\n")
             else:
@@ -119,7 +129,7 @@ class _Emitter:
 
     def _return(self, results: Sequence[Value]) -> str:
         operands, types = [self.env[v] for v in results], [str(v.type) for v in results]
-        name = "func.return" if self.in_function else "stablehlo.return"
+        name = f"{self.dialect}.return"
         if self.generic:
             return f'"{name}"({", ".join(operands)}) : ({", ".join(types)}) -> ()'
         name = name.removeprefix("func.")
@@ -144,17 +154,28 @@ class _Emitter:
         return template.format(*operands)
 
     def _write(self, node: Node, operands: Sequence[str], types: tuple[Type, ...]) -> str:
+        if node.op.text_name.startswith("sdy."):
+            self._declare_meshes(node)
         call = Call(node.op, operands, types, node.attrs, tuple(v.type for v in node.results), node.extra)
         form = form_of(node.op)
         return form.generic(call, self) if self.generic else form.write(call, self)
 
+    def _declare_meshes(self, node: Node) -> None:
+        """Every mesh that a node's shardings are over must stand in the module."""
+        for value in node.attrs.values():
+            for sharding in value if isinstance(value, tuple) else (value,):
+                if isinstance(sharding, Sharding) and sharding.mesh.name:
+                    mesh = sharding.mesh
+                    if self.meshes.setdefault(mesh.name, mesh) != mesh:
+                        raise ShloError(f"two meshes are called @{mesh.name}: {mesh} and {self.meshes[mesh.name]}")
+
     # ---- what forms ask for (shlo.ir.forms.base.Printer)
 
-    def parameters(self, graph: Graph) -> list[str]:
+    def parameters(self, graph: Graph, names: Sequence[str] = ()) -> list[str]:
         self.opened.append((graph, self.names.open()))
-        return self._declare(graph)
+        return self._declare(graph, names)
 
-    def region(self, graph: Graph, *, label: bool = True) -> str:
+    def region(self, graph: Graph, *, label: bool = True, dialect: str = "stablehlo") -> str:
         lines = ["{\n"]
         if label:
             params = self.parameters(graph)
@@ -162,9 +183,10 @@ class _Emitter:
                 lines.append(f"{self.indent}^bb0({', '.join(params)}):\n")
         opened, mark = self.opened.pop()
         assert opened is graph
-        before, self.in_function = self.in_function, False
+        before = self.in_function, self.dialect
+        self.in_function, self.dialect = False, dialect
         self._statements(graph, lines)
-        self.in_function = before
+        self.in_function, self.dialect = before
         self.names.close(mark)
         lines.append(f"{self.indent}}}")
         return "".join(lines)

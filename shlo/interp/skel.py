@@ -15,7 +15,7 @@ from typing import Any
 
 from shlo.ir.core import Function, Graph, Module, Node, Value
 from shlo.ir.literal import Literal
-from shlo.ir.types import DType, TensorType, TokenType
+from shlo.ir.types import DType, TensorType, TokenType, TupleType
 
 VERSION = b"shlo-skel-1"
 
@@ -106,7 +106,7 @@ def encode_attribute(value: Any) -> bytes:
         return b"i" + str(value).encode()
     if isinstance(value, float):
         return b"f" + struct.pack("<d", value)
-    if isinstance(value, (DType, TensorType, TokenType)):
+    if isinstance(value, (DType, TensorType, TokenType, TupleType)):
         return b"t" + str(value).encode()
     if isinstance(value, Literal):
         splat = value.is_splat or (value.data.size > 0 and bool((value.data == value.data.flat[0]).all()))

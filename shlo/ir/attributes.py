@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Final, Union, get_args, get_origin
+from typing import Any, Final, NamedTuple, Union, get_args, get_origin
 
 import numpy as np
 
@@ -26,7 +26,8 @@ from shlo.ir.core import Function, Graph, Operator
 from shlo.ir.dense import dense_text, float_text, from_bytes, read_dense
 from shlo.ir.errors import fail
 from shlo.ir.literal import Literal
-from shlo.ir.types import DType, TensorType, TokenType, i64, tensor
+from shlo.ir.sharding import Mesh, Sharding, read_sharding, read_shardings
+from shlo.ir.types import DType, TensorType, TokenType, TupleType, i64, index, tensor
 
 # ---------------------------------------------------------------------------------------------- values in a text
 
@@ -219,6 +220,7 @@ _SPELL: dict[type, Callable[[Any], str]] = {
     DType: str,
     TensorType: str,
     TokenType: str,
+    TupleType: str,
     FunctionType: str,
     Literal: lambda v: f"dense<{dense_text(v)}> : {v.type}",
     Dense: lambda v: f"dense<{v.body}>",
@@ -400,16 +402,50 @@ class Choice(Codec):
         return found[1]
 
 
-class Channel(Codec):
-    """``#stablehlo.channel_handle<handle = 1, type = 1>``: the channel's number between devices, 0 where there is none."""
+class Channel(NamedTuple):
+    """``#stablehlo.channel_handle<handle = 1, type = 1>``: a channel's number and what it joins (1: devices with devices, 2: a
+    device to the host, 3: the host to a device; 0: not said)."""
+
+    handle: int
+    type: int = 1
+
+
+class ChannelCodec(Codec):
+    """A channel."""
 
     def full(self, value: Any) -> str:
-        return f"#stablehlo.channel_handle<handle = {value}, type = 1>"
+        return f"#stablehlo.channel_handle<handle = {value.handle}, type = {value.type}>"
 
     def read(self, raw: Any) -> Any:
         if not isinstance(raw, Opaque) or not raw.startswith("#stablehlo.channel_handle"):
             fail(f"{self.name} must be a #stablehlo.channel_handle<…>, not {spell(raw)}")
-        return fields(raw).get("handle", 0)
+        found = fields(raw)
+        return Channel(found.get("handle", 0), found.get("type", 0))
+
+
+class Placement(Codec):
+    """A sharding, or a list of one a value; which mesh a name means, the module says (:meth:`resolve`)."""
+
+    def __init__(self, name: str, many: bool) -> None:
+        super().__init__(name)
+        self.many = many
+
+    def full(self, value: Any) -> str:
+        return f"#sdy.sharding_per_value<{self.brief(value)}>" if self.many else f"#sdy.sharding{value}"
+
+    def brief(self, value: Any) -> str:
+        return f"[{', '.join(map(str, value))}]" if self.many else str(value)
+
+    def resolve(self, raw: Any, meshes: Mapping[str, Mesh]) -> Any:
+        """The operator's value for a value of a text, in a module with these meshes."""
+        if isinstance(raw, List):
+            text = f"[{', '.join(map(str, raw.items))}]"
+        elif isinstance(raw, Opaque):
+            text = raw.removeprefix("#sdy.sharding_per_value<").removesuffix(">") if self.many else raw
+            text = text.removeprefix("#sdy.sharding")
+        else:
+            fail(f"{self.name} must be a sharding such as <@mesh, [{{\"x\"}}]>, not {spell(raw)}")
+        return read_shardings(text, meshes) if self.many else read_sharding(text, meshes)
 
 
 class Axes(Codec):
@@ -434,12 +470,62 @@ class Axes(Codec):
         return self.kind(*(side.replace(",", "") for side in found.groups()))
 
 
+class Sized(Number):
+    """A number of a width of its own: ``1.000000e-03 : f32``."""
+
+    def __init__(self, name: str, kind: type, type: str) -> None:
+        super().__init__(name, kind)
+        self.type = type
+
+    def full(self, value: Any) -> str:
+        return spell(Float(value, self.type) if self.kind is float else Int(value, self.type))
+
+
+class Layouts(Codec):
+    """Orders of axes, one a tensor: ``[dense<[1, 0]> : tensor<2xindex>]``."""
+
+    def full(self, value: Any) -> str:
+        spelled = [Literal(tensor((len(axes),), index), np.array(axes, np.int64)) for axes in value]
+        return "[" + ", ".join(map(spell, spelled)) + "]"
+
+    def read(self, raw: Any) -> Any:
+        if not isinstance(raw, List) or not all(isinstance(x, Literal) and x.type.rank == 1 for x in raw.items):
+            fail(f"{self.name} must be a list such as [dense<[1, 0]> : tensor<2xindex>], not {spell(raw)}")
+        return tuple(tuple(map(int, x.array())) for x in raw.items)
+
+
+class Config(Codec):
+    """A string or a dictionary, the latter kept as pairs."""
+
+    def full(self, value: Any) -> str:
+        return quoted(value) if isinstance(value, str) else dictionary(spelled_items(dict(value)))
+
+    def read(self, raw: Any) -> Any:
+        if isinstance(raw, Struct):
+            return tuple(sorted(raw.items))
+        if not isinstance(raw, str) or isinstance(raw, (Opaque, Symbol, Word)):
+            fail(f"{self.name} must be a string or a dictionary, not {spell(raw)}")
+        return str(raw)
+
+
+class Target(Codec):
+    """A string that the pretty form writes like a symbol: ``@foo``."""
+
+    def brief(self, value: Any) -> str:
+        return symbol(value)
+
+    def read(self, raw: Any) -> Any:
+        if not isinstance(raw, str) or isinstance(raw, (Opaque, Word)):
+            fail(f"{self.name} must be a name such as @f, not {spell(raw)}")
+        return str(raw)
+
+
 class TypeName(Codec):
     """A type."""
 
     def read(self, raw: Any) -> Any:
         value = plain(raw)
-        if not isinstance(value, (DType, TensorType, TokenType)):
+        if not isinstance(value, (DType, TensorType, TokenType, TupleType)):
             fail(f"{self.name} must be a type, not {spell(raw)}")
         return value
 
@@ -487,6 +573,19 @@ def fields(text: str) -> dict[str, Any]:
 
 _FLAGS = frozenset(("use_global_device_ids",))
 
+_OWN: Final[Mapping[tuple[str, str], Codec]] = {
+    ("get_tuple_element", "index"): Sized("index", int, "i32"),
+    ("batch_norm_training", "epsilon"): Sized("epsilon", float, "f32"),
+    ("batch_norm_inference", "epsilon"): Sized("epsilon", float, "f32"),
+    ("batch_norm_grad", "epsilon"): Sized("epsilon", float, "f32"),
+    ("custom_call", "call_target_name"): Target("call_target_name"),
+    ("custom_call", "backend_config"): Config("backend_config"),
+    ("custom_call", "operand_layouts"): Layouts("operand_layouts"),
+    ("custom_call", "result_layouts"): Layouts("result_layouts"),
+    ("custom_call", "output_operand_aliases"): Codec("output_operand_aliases"),
+}
+"""Attributes of primitives that neither their names nor their annotations describe, by operator and name."""
+
 
 @cache
 def codec(op: Operator[..., Any], name: str) -> Codec:
@@ -494,10 +593,17 @@ def codec(op: Operator[..., Any], name: str) -> Codec:
     hint = _unwrap(op.hints[name])
     if op.is_composite:
         return Number(name, hint) if hint in (int, float) else Codec(name)
+    own = _OWN.get((op.label, name))
+    if own is not None:
+        return own
     if name in _ENUMS:
         return Choice(name, many=get_origin(hint) is tuple)
-    if name == "channel_handle":
-        return Channel(name)
+    if hint is Channel:
+        return ChannelCodec(name)
+    if hint is Sharding:
+        return Placement(name, many=False)
+    if hint == tuple[Sharding, ...]:
+        return Placement(name, many=True)
     if name == "dimension_numbers" and op.label == "convolution":
         return Axes(name, hint)
     if get_origin(hint) is tuple:
@@ -532,13 +638,14 @@ def _unwrap(hint: Any) -> Any:
 @cache
 def is_placed(op: Operator[..., Any]) -> bool:
     """Does the operator's text depend on where it stands: has it regions, or functions of the module?"""
-    return any(_unwrap(op.hints[name]) in (Graph, Function) for name in op.defaults)
+    hints = [_unwrap(op.hints[name]) for name in op.defaults]
+    return any(kind in (hint, *get_args(hint)) for hint in hints for kind in (Graph, Function))
 
 
 @cache
 def region_names(op: Operator[..., Any]) -> tuple[str, ...]:
     """The operator's attributes that are regions, in declaration order: MLIR writes them in the specification's order."""
-    return tuple(name for name in op.defaults if _unwrap(op.hints[name]) is Graph)
+    return tuple(name for name in op.defaults if _unwrap(op.hints[name]) in (Graph, tuple[Graph, ...]))
 
 
 def typed(raw: Any, types: tuple[Any, ...]) -> Any:

@@ -96,6 +96,9 @@ c128 = DType("complex<f64>", np.complex128, "complex", 128)
 
 _BY_NUMPY = {d.numpy: d for d in DType.all.values()}
 
+index = DType("index", np.int64, "int", 64)
+"""Sizes and layouts in MLIR's own type for them; arrays of int64 are i64."""
+
 
 def dtype(name: str | DType) -> DType:
     """The element type called ``name`` (``"f32"``)."""

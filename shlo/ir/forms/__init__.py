@@ -14,8 +14,9 @@ A form string resembles MLIR's ``assemblyFormat``::
 
 An attribute that the form does not mention and that is called shape, dtype, type or types is read off the results' types;
 any other one is in the dictionary, unless it has its default.  ``form=None`` is MLIR's generic form
-``"stablehlo.op"(%a) <{attributes}> ({regions}) : (…) -> …``; every operator is read in that one too.  Forms that fit none
-of this are the classes in :mod:`shlo.ir.forms.irregular`.
+``"stablehlo.op"(%a) <{attributes}> ({regions}) : (…) -> …``; every operator is read in that one too.  ``form="generic a b"`` is
+that form, and says the attributes ``a`` and ``b`` always.  Forms that fit none of this are the classes in
+:mod:`shlo.ir.forms.irregular`.
 """
 
 from __future__ import annotations
@@ -37,4 +38,6 @@ def form_of(op: Op) -> Form:
         return COMPOSITE
     if op.form is None:
         return GENERIC
+    if op.form.startswith("generic"):
+        return GenericForm(op.form.split()[1:])
     return IRREGULAR.get(op.form) or DeclaredForm(op, op.form)

@@ -10,7 +10,9 @@ from typing import Any, Final, Protocol
 
 from shlo.ir.attributes import (
     FunctionType,
+    List,
     Opaque,
+    Placement,
     Symbol,
     codec,
     dictionary,
@@ -21,6 +23,7 @@ from shlo.ir.attributes import (
 )
 from shlo.ir.core import REQUIRED, Attrs, Function, Graph, Operator
 from shlo.ir.errors import fail
+from shlo.ir.sharding import Mesh
 from shlo.ir.statement import BlockText, Cursor, Mismatch, Named, ParameterText, Statement
 from shlo.ir.types import DType, TensorType, Type
 
@@ -53,11 +56,12 @@ class Printer(Protocol):
     indent: str
     """What the statement's lines begin with."""
 
-    def parameters(self, graph: Graph) -> list[str]:
-        """``%x: tensor<f32>`` for each parameter of a region that :meth:`region` prints next, without a label."""
+    def parameters(self, graph: Graph, names: Sequence[str] = ()) -> list[str]:
+        """``%x: tensor<f32>`` for each parameter of a region that :meth:`region` prints next, without a label.  ``names``
+        is what to call them, where that is settled."""
 
-    def region(self, graph: Graph, *, label: bool = True) -> str:
-        """``{`` statements ``}``; with ``label`` a line ``^bb0(…):`` declares the parameters."""
+    def region(self, graph: Graph, *, label: bool = True, dialect: str = "stablehlo") -> str:
+        """``{`` statements ``}``; with ``label`` a line ``^bb0(…):`` declares the parameters.  ``dialect`` is the return's."""
 
     def symbol(self, function: Function) -> str:
         """``@name`` of a function of the module."""
@@ -81,6 +85,9 @@ class Reading:
 
 class Scope(Protocol):
     """What a form needs of the parser."""
+
+    meshes: dict[str, Mesh]
+    """The module's meshes."""
 
     def region(self, block: BlockText, params: list[ParameterText] | None = None) -> Graph:
         """The region of a block; ``params`` where the form declares them."""
@@ -146,6 +153,30 @@ _BUNDLES = (
             "rhs_contracting_dimensions",
         ),
     ),
+    Bundle(
+        "dimension_numbers",
+        "gather",
+        (
+            "offset_dims",
+            "collapsed_slice_dims",
+            "operand_batching_dims",
+            "start_indices_batching_dims",
+            "start_index_map",
+            "index_vector_dim",
+        ),
+    ),
+    Bundle(
+        "scatter_dimension_numbers",
+        "scatter",
+        (
+            "update_window_dims",
+            "inserted_window_dims",
+            "input_batching_dims",
+            "scatter_indices_batching_dims",
+            "scatter_dims_to_operand_dims",
+            "index_vector_dim",
+        ),
+    ),
 )
 
 
@@ -168,13 +199,16 @@ def write_attributes(
     op, found = call.op, dict[str, str | None]()
     bundled = {f: b for b in bundles(op) for f in b.fields}
     for name, value in call.attrs.items():
-        if name in skip or isinstance(value, Graph) or (name in DERIVED and not op.is_composite):
+        if name in skip or name in region_names(op) or (name in DERIVED and not op.is_composite):
             continue
         bundle = bundled.get(name)
         if bundle is not None:
             found[bundle.name] = bundle.full(call.attrs)
         elif isinstance(value, Function):
             found[name] = printer.symbol(value)
+        elif op.hints[name] == tuple[Function, ...]:
+            if value:
+                found[name] = "[" + ", ".join(map(printer.symbol, value)) + "]"
         elif name in always or not is_default(op, name, value):
             found[name] = codec(op, name).full(value)
     return found
@@ -194,8 +228,13 @@ def read_attributes(op: Op, raw: Mapping[str, Any], scope: Scope, start: int) ->
                 if not isinstance(value, Symbol):
                     fail(f"{name} must be a function such as @f")
                 attrs[name] = scope.function(value, start)
+            elif op.hints[name] == tuple[Function, ...]:
+                if not isinstance(value, List) or not all(isinstance(v, Symbol) for v in value.items):
+                    fail(f"{name} must be a list of functions such as [@f]")
+                attrs[name] = tuple(scope.function(v, start) for v in value.items)
             else:
-                attrs[name] = codec(op, name).read(value)
+                way = codec(op, name)
+                attrs[name] = way.resolve(value, scope.meshes) if isinstance(way, Placement) else way.read(value)
     return attrs, rest
 
 
@@ -204,12 +243,13 @@ def derive(op: Op, attrs: dict[str, Any], types: tuple[Type, ...], results: tupl
     if op.is_composite:
         return
     for name in DERIVED:
-        if name not in op.defaults or name in attrs or not results:
+        if name not in op.defaults or name in attrs or not (results or name == "types"):
             continue
-        first = results[0]
         if name == "types":
             attrs[name] = results
-        elif name == "type":
+            continue
+        first = results[0]
+        if name == "type":
             attrs[name] = first
         elif isinstance(first, TensorType):
             if name == "shape":
@@ -233,14 +273,21 @@ def functional(types: Iterable[Type], results: tuple[Type, ...]) -> str:
 def assemble(name: str, call: Call, own: Mapping[str, str | None], printer: Printer) -> str:
     """The generic statement of an operation called ``name`` with these attributes of its own."""
     properties = f" <{dictionary(own)}>" if own else ""
-    graphs = [call.attrs[n] for n in region_names(call.op)] if not call.op.is_composite else []
-    regions = f" ({', '.join(map(printer.region, graphs))})" if graphs else ""
+    graphs: list[Graph] = []
+    for name_ in region_names(call.op) if not call.op.is_composite else ():
+        value = call.attrs[name_]
+        graphs.extend(value if isinstance(value, tuple) else [value])
+    dialect = "sdy" if name.startswith("sdy.") else "stablehlo"
+    regions = f" ({', '.join(printer.region(g, dialect=dialect) for g in graphs)})" if graphs else ""
     extra = f" {dictionary(spelled_items(call.extra))}" if call.extra else ""
     return f'"{name}"({", ".join(call.names)}){properties}{regions}{extra} : {functional(call.types, call.results)}'
 
 
 class GenericForm(Form):
     """``"stablehlo.op"(%a, %b) <{attributes}> ({region}, {region}) {extra} : (…) -> …``."""
+
+    def __init__(self, always: Iterable[str] = ()) -> None:
+        self.always = frozenset(always)
 
     def write(self, call: Call, printer: Printer) -> str:
         return self.generic(call, printer)
@@ -249,9 +296,12 @@ class GenericForm(Form):
         operands, raw, graphs, types = self.take(statement, scope)
         attrs, extra = read_attributes(op, raw, scope, statement.start)
         names = region_names(op)
-        if len(graphs) != len(names):
+        if len(names) == 1 and op.hints[names[0]] is not Graph:
+            attrs[names[0]] = tuple(graphs)
+        elif len(graphs) != len(names):
             fail(f"needs {len(names)} region{'s' * (len(names) != 1)}, got {len(graphs)}")
-        attrs.update(zip(names, graphs, strict=True))
+        else:
+            attrs.update(zip(names, graphs, strict=True))
         return Reading(op, operands, attrs, types.inputs, types.results, extra)
 
     def take(self, statement: Statement, scope: Scope) -> tuple[list[Named], dict[str, Any], list[Graph], FunctionType]:

@@ -222,7 +222,8 @@ class DeclaredForm(Form):
         entries.update(spelled_items(call.extra))
         dict_text = dictionary(entries) if entries else ""
         body = "".join([p.write(self, call, dict_text) for p in self.parts])
-        space = " " if body else ""
+        # MLIR writes this space before it knows that a group is empty.
+        space = " " if body or (isinstance(self.parts[0], OperandPart) and self.parts[0].group) else ""
         return f"{call.op.text_name}{space}{body} : {write_types(self.directive, call.types, call.results)}"
 
     def read(self, op: Op, statement: Statement, scope: Scope) -> Reading:

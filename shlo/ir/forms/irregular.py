@@ -138,6 +138,62 @@ def _monoid(op: Op, scalar: TensorType) -> Graph:
     return trace(op, [("lhs", scalar), ("rhs", scalar)])
 
 
+# ------------------------------------------------------------------------------------------------------------ while
+
+
+class While(Form):
+    """``stablehlo.while(%a = %x, %b = %y) : tensor<i32>, tensor<f32> attributes {…}`` with its regions on further lines::
+
+    cond {
+      …
+    } do {
+      …
+    }
+    """
+
+    reads_tail = True
+
+    def write(self, call: Call, printer: Printer) -> str:
+        cond: Graph = call.attrs["cond"]
+        body: Graph = call.attrs["body"]
+        if not call.names:
+            return self.generic(call, printer)
+        names = [declared.partition(":")[0] for declared in printer.parameters(cond)]
+        first = printer.region(cond, label=False)
+        # Both regions call their parameters the same.
+        printer.parameters(body, [name.removeprefix("%") for name in names])
+        second = printer.region(body, label=False)
+        pairs = ", ".join(f"{name} = {given}" for name, given in zip(names, call.names, strict=True))
+        extra = f" attributes {dictionary(spelled_items(call.extra))}" if call.extra else ""
+        types = ", ".join(map(str, call.types))
+        return f"stablehlo.while({pairs}) : {types}{extra}\n{printer.indent}cond {first} do {second}"
+
+    def read(self, op: Op, statement: Statement, scope: Scope) -> Reading:
+        cursor = Cursor(statement.pieces, statement.types_start)
+        names: list[Named] = []
+        operands: list[Named] = []
+        cursor.literal("(")
+        while not cursor.skip(")"):
+            if names:
+                cursor.literal(",")
+            names.append(cursor.value())
+            cursor.literal("=")
+            operands.append(cursor.value())
+        cursor.done()
+        types = statement.types
+        if isinstance(types, FunctionType) or types is None or len(types) != len(names):
+            raise Mismatch(f"expected {len(names)} types", statement.types_start)
+        params = [ParameterText(name, type) for name, type in zip(names, types, strict=True)]
+        cursor = Cursor(statement.tail, statement.types_start)
+        extra = cursor.dict()
+        cursor.literal("cond")
+        cond = read_region(cursor, scope, params)
+        cursor.literal("do")
+        body = read_region(cursor, scope, params)
+        cursor.done()
+        return Reading(op, operands, {"cond": cond, "body": body}, types, types, extra)
+
+
 # ------------------------------------------------------------------------------------------------------ convolution
 
 
@@ -322,6 +378,7 @@ COMPOSITE: Final = CompositeForm()
 
 IRREGULAR: Final[Mapping[str, Form]] = {
     "reduce": Reduce(),
+    "while": While(),
     "convolution": Convolution(),
     "call": CallForm(),
     "composite": COMPOSITE,
