@@ -1,0 +1,142 @@
+"""Walk both programs, written in the same atoms, and compare their results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from shlo.certify.rules import Rules
+from shlo.certify.terms import SHARE, WHOLE, Atom, Atoms, Poly, whole
+from shlo.ir.core import Function, Graph, Node, Value
+from shlo.ir.errors import ShloError
+from shlo.ir.ops.control import call, composite_
+
+Roles = Mapping[str, int | None]
+"""For each input of the R-replica program: the axis along which replicas hold shards of it, None where all hold the whole."""
+
+
+@dataclass
+class Walked:
+    """A program after its walk: every value's polynomial (those of composites' and callees' bodies left out)."""
+
+    rules: Rules
+    values: dict[Value, Poly]
+    results: tuple[Poly, ...]
+    order: list[Node]
+    """The function's own nodes, in order."""
+
+
+def walk(function: Function, atoms: Atoms, replicas: int, roles: Roles) -> Walked:
+    """Write every value of ``function`` in ``atoms``; inputs are atoms named by their names."""
+    rules = Rules(atoms, replicas)
+    values: dict[Value, Poly] = {}
+    for p in function.graph.params:
+        axis = roles.get(p.name)
+        shape = p.type.shape
+        if axis is None:
+            values[p] = atoms.value(Atom("input", p.name, (), shape))
+        else:
+            full = tuple(n * replicas if i == axis else n for i, n in enumerate(shape))
+            values[p] = atoms.value(Atom("input", p.name, (), full), 0, axis)
+    _block(rules, function.graph, values)
+    return Walked(rules, values, tuple(values[v] for v in function.graph.results), list(function.graph.nodes))
+
+
+def _block(rules: Rules, graph: Graph, values: dict[Value, Poly]) -> None:
+    for node in graph.nodes:
+        args = [values[v] for v in node.operands]
+        inner = body_of(node)
+        if inner is None:
+            results: Sequence[Poly] = rules.apply(node, args)
+        else:
+            local: dict[Value, Poly] = dict(zip(inner.params, args, strict=True))
+            marks = len(rules.parted)
+            _block(rules, inner, local)
+            results = [local[v] for v in inner.results]
+            if len(rules.parted) > marks:  # what parted inside parted here
+                why = list(rules.parted.values())[marks]
+                rules.parted.setdefault(node, why)
+        values.update(zip(node.results, results, strict=True))
+
+
+def body_of(node: Node) -> Graph | None:
+    """The graph a composite or a call stands for."""
+    if node.op.is_composite:
+        return node.op.lowering(tuple(v.type for v in node.operands), node.attrs)
+    if node.op in (call, composite_):
+        graph: Graph = node.attrs["callee" if node.op is call else "decomposition"].graph
+        return graph
+    return None
+
+
+def pair_inputs(dp: Function, single: Function, replicas: int, said: Mapping[str, int | None]) -> dict[str, int | None]:
+    """The role of each input of ``dp``: as said, else from the shapes (an axis R times smaller than its partner's is cut).
+
+    Inputs pair by name, or by position where the names differ altogether; anything that does not fit is an error.
+    """
+    mine, theirs = dp.graph.params, single.graph.params
+    if len(mine) != len(theirs):
+        names = sorted({p.name for p in mine} ^ {p.name for p in theirs})
+        raise ShloError(
+            f"the programs take {len(mine)} and {len(theirs)} inputs; without partner: {', '.join(names[:6])}"
+        )
+    partner = {p.name: p for p in theirs}
+    if set(partner) != {p.name for p in mine}:
+        partner = {p.name: q for p, q in zip(mine, theirs, strict=True)}
+    for name in said:
+        if name not in partner:
+            raise ShloError(f"there is no input '{name}' to cut: the inputs are {', '.join(partner)}")
+    roles: dict[str, int | None] = {}
+    for p in mine:
+        q = partner[p.name]
+        if p.dtype is not q.dtype or p.rank != q.rank:
+            raise ShloError(f"input {p.name} is {p.type} in one program and {q.type} in the other")
+        if p.name in said:
+            axis = said[p.name]
+            expected = tuple(n * replicas if i == axis else n for i, n in enumerate(p.shape))
+            if axis is not None and (axis >= p.rank or expected != q.shape):
+                raise ShloError(f"input {p.name} cut along axis {axis} into {replicas} is not {p.type} of {q.type}")
+            roles[p.name] = axis
+            continue
+        if p.shape == q.shape:
+            roles[p.name] = None
+            continue
+        fits = [
+            i for i in range(p.rank) if tuple(n * replicas if j == i else n for j, n in enumerate(p.shape)) == q.shape
+        ]
+        if len(fits) != 1:
+            raise ShloError(
+                f"input {p.name} is {p.type} and its partner {q.type}: say how it is cut (--shard {p.name}:AXIS)"
+            )
+        roles[p.name] = fits[0]
+    return roles
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """How one result of the two programs compares."""
+
+    name: str
+    equal: bool
+    mine: Poly
+    theirs: Poly
+    ratio: str | None = None
+
+
+def compare(dp: Walked, single: Walked, names: Sequence[str]) -> Iterator[Agreement]:
+    """Result by result: is the replicas' value (the whole, or its shards) the single-device value?"""
+    for name, mine, theirs in zip(names, dp.results, single.results, strict=True):
+        kind = mine.place[0]
+        if kind in (WHOLE, 0):
+            candidate = whole(mine)
+            yield Agreement(name, candidate == theirs, mine, theirs, _ratio(candidate, theirs))
+        else:
+            yield Agreement(name, False, mine, theirs, None if kind != SHARE else "not reduced")
+
+
+def _ratio(a: Poly, b: Poly) -> str | None:
+    """By what factor a is too large, if that is all that differs."""
+    if a == b or not a or not b or a.terms.keys() != b.terms.keys():
+        return None
+    ratios = {a.terms[m] / b.terms[m] for m in a.terms}
+    return str(ratios.pop()) if len(ratios) == 1 else None

@@ -1,0 +1,840 @@
+"""What each primitive does to values written in :mod:`shlo.certify.terms`.
+
+Ring arithmetic is polynomial arithmetic.  Broadcasts and transposes rename axes.  A sum over axes pulls out the factors that
+do not vary along them.  Everything else makes an atom, its operands' rational and scalar content pulled out where it is
+linear, and its place on the replicas is what the operator's own ``cut`` law says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any, Final
+
+import numpy as np
+
+from shlo.certify.terms import (
+    ONE,
+    OWN,
+    SHARE,
+    UNIT,
+    WHOLE,
+    ZERO,
+    Atom,
+    Atoms,
+    Monomial,
+    Poly,
+    accumulate,
+    add,
+    common_scalars,
+    content,
+    made_whole,
+    number,
+    power,
+    rename,
+    scale,
+    times,
+    whole,
+    wide,
+)
+from shlo.interp.den import World, said
+from shlo.interp.skel import anonymous_skeleton
+from shlo.ir.core import CUT, OPERATORS, Attrs, Function, Graph, Node
+from shlo.ir.errors import RuleError
+from shlo.ir.literal import Literal
+from shlo.ir.ops.data import is_zero, monoid_of
+from shlo.ir.ops.elementwise import ELEMENTWISE
+from shlo.ir.types import Shape, TensorType
+
+WIDEST: Final = 300
+"""A product of more monomials than this is kept as an atom: expanding further costs more than it could prove."""
+
+LONGEST: Final = 12
+"""A sum of more monomials becomes an atom: residual networks add on and on."""
+
+MASKED: Final = 3
+"""Likewise where a sum passes through a relu's backward."""
+
+Rule = Callable[["Rules", Node, list[Poly]], Sequence[Poly]]
+
+RULES: dict[str, Rule] = {}
+"""By operator name; other operators are atoms."""
+
+POINTWISE: Final = frozenset(
+    [
+        "exponential",
+        "exponential_minus_one",
+        "log",
+        "log_plus_one",
+        "tanh",
+        "logistic",
+        "sine",
+        "cosine",
+        "tan",
+        "floor",
+        "ceil",
+        "round_nearest_even",
+        "round_nearest_afz",
+        "sign",
+        "cbrt",
+        "atan2",
+        "remainder",
+        "is_finite",
+        "erf",
+        "popcnt",
+        "shift_left",
+        "shift_right_logical",
+        "shift_right_arithmetic",
+        "xor",
+        "count_leading_zeros",
+    ]
+)
+
+LINEAR: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
+    "convolution": ((0,), (1,)),
+    "dot_general": ((0,), (1,)),
+    "reshape": ((0,),),
+    "reverse": ((0,),),
+    "slice_": ((0,),),
+    "pad": ((0, 1),),
+    "reduce_window": ((0,),),
+    "select_and_scatter": ((1,),),
+    "gather": ((0,),),
+    "dynamic_slice": ((0,),),
+    "dynamic_update_slice": ((0, 1),),
+    "fft": ((0,),),
+}
+"""Groups of operands in which an operator is jointly linear, the others fixed."""
+
+
+def rule(*names: str) -> Callable[[Rule], Rule]:
+    """Decorator: the rule of these operators."""
+
+    def register(fn: Rule) -> Rule:
+        RULES.update((name, fn) for name in names)
+        return fn
+
+    return register
+
+
+class Rules:
+    """One program's walk: the atoms both programs share, the number of replicas, and where values parted."""
+
+    def __init__(self, atoms: Atoms, replicas: int) -> None:
+        self.atoms, self.replicas = atoms, replicas
+        self.parted: dict[Node, str] = {}
+        """The nodes at which a value stopped relating to the single-device program, and why."""
+
+    def apply(self, node: Node, args: list[Poly]) -> Sequence[Poly]:
+        """The values of a node's results."""
+        name = node.op.name
+        found = RULES.get(name)
+        if found is not None:
+            return found(self, node, args)
+        if name in POINTWISE:
+            return [self.pointwise(node, name, attribute_key(node), args)]
+        return self.opaque(node, args)
+
+    def times(self, a: Poly, b: Poly) -> Poly | None:
+        """a · b, or None where it would grow too wide."""
+        if len(a) * len(b) > WIDEST:
+            return None
+        return times(a, b, self.atoms.indicators)
+
+    # ---- places
+
+    def placed(self, args: Sequence[Poly]) -> tuple[int, int]:
+        """The common place of several values that meet: see :attr:`Poly.place`."""
+        if len(args) == 1:
+            return args[0].place
+        places = [a.place for a in args]
+        kinds = {p[0] for p in places}
+        if OWN in kinds:
+            return OWN, 0
+        if 0 in kinds:
+            axes = {p[1] for p in places if p[0] == 0}
+            if len(axes) > 1 or SHARE in kinds:
+                return OWN, 0
+            axis = axes.pop()
+            varies = any(axis in f[1] for a, p in zip(args, places, strict=True) if p[0] == WHOLE for f in a.factors())
+            return (OWN, 0) if varies else (0, axis)
+        return (SHARE, 0) if SHARE in kinds else (WHOLE, 0)
+
+    def whole_shape(self, shape: Shape, place: tuple[int, int]) -> Shape:
+        """The single-device shape of a value that has ``shape`` on one replica."""
+        kind, axis = place
+        return tuple(n * self.replicas if i == axis else n for i, n in enumerate(shape)) if kind == 0 else shape
+
+    def part(self, node: Node, why: str) -> None:
+        """Note that a value became a replica's own here."""
+        self.parted.setdefault(node, why)
+
+    # ---- atoms
+
+    def pointwise(self, node: Node, op: str, attrs: Any, args: Sequence[Poly], *, indicator: bool = False) -> Poly:
+        """An elementwise function of values, on the axes they vary along: exp of a broadcast is the broadcast of exp."""
+        place = self.placed(args)
+        if place[0] == SHARE:
+            self.part(node, f"{op} is not linear, and reads a value that is only this replica's share of a sum")
+            place = (OWN, 0)
+        elif place[0] == OWN and not any(a.place[0] == OWN for a in args):
+            self.part(node, f"{op} meets values that are cut along different axes")
+        used = sorted({d for a in args for f in a.factors() for d in f[1]})
+        axes = {d: i for i, d in enumerate(used)}
+        shape = self.whole_shape(node.results[0].type.shape, place)
+        inner = tuple(rename(a if place[0] == OWN else whole(a), axes) for a in args)
+        atom = Atom(op, attrs, inner, tuple(shape[d] for d in used))
+        n = self.atoms.number(atom)
+        if indicator:
+            self.atoms.indicators.add(n)
+        dims = tuple(d for d in used if shape[d] != 1)
+        at = dims.index(place[1]) if place[0] == 0 else place[0]
+        return Poly({(((n, dims, at), ONE),): ONE})
+
+    def frozen(self, node: Node, a: Poly, exponent: Fraction) -> Poly:
+        """a to a power that is not a positive integer (or a too wide to expand)."""
+        found = a.single
+        if found is not None and (found[1] == 1 or exponent.denominator == 1):
+            m, c = found
+            if all(e.denominator == 1 for _, e in m) or exponent.denominator == 1:
+                return Poly({power(m, exponent): c ** int(exponent) if c != 1 else ONE})
+        c, primitive = content(a, signed=False)
+        factor = self._root(c, exponent)
+        base = self.pointwise(node, "polynomial", None, [primitive])
+        ((m, _),) = base.terms.items()
+        return times(factor, Poly({power(m, exponent): ONE}), self.atoms.indicators)
+
+    def _root(self, c: Fraction, exponent: Fraction) -> Poly:
+        if exponent.denominator == 1:
+            return number(c ** int(exponent))
+        if c == 1:
+            return UNIT
+        n = self.atoms.number(Atom("number", c, (), ()))
+        return Poly({(((n, (), WHOLE), exponent),): ONE})
+
+    def opaque(self, node: Node, args: list[Poly]) -> list[Poly]:
+        """Any operator as an atom: linear content out, place by its cut law."""
+        groups = LINEAR.get(node.op.name, ())
+        if node.op.name == "pad" and args[1]:
+            groups = ()
+        if node.op.name in ("reduce_window", "select_and_scatter") and not sums(node):
+            groups = ()
+        factor, args = self._pull_content(groups, args)
+        if factor is None:
+            return [ZERO] * len(node.results)
+        if node.op in ELEMENTWISE:
+            value = self.pointwise(node, node.op.name, attribute_key(node), args)
+            return [times(factor, value, self.atoms.indicators)]
+        kinds = {a.place[0] for a in args}
+        if SHARE in kinds and OWN not in kinds and 0 not in kinds:
+            return self._of_shares(node, groups, args, factor)
+        kind = OWN if OWN in kinds or {0, SHARE} <= kinds else 0 if 0 in kinds else WHOLE
+        return [times(factor, r, self.atoms.indicators) for r in self._atoms(node, args, kind)]
+
+    def settled(self, node: Node, a: Poly) -> Poly:
+        """A long sum as one atom, so that the sums along a deep network do not pile up; not before it has a place."""
+        return self.frozen(node, a, ONE) if a.place[0] in (WHOLE, 0) else a
+
+    def frozen_whole(self, node: Node, a: Poly) -> Poly:
+        """a as one factor, where multiplying it out would grow too wide."""
+        return a if len(a) == 1 else self.frozen(node, a, ONE)
+
+    def _pull_content(self, groups: Sequence[tuple[int, ...]], args: list[Poly]) -> tuple[Poly | None, list[Poly]]:
+        """Rational factors and scalar factors move out of the operands an operator is linear in; None: it is zero."""
+        factor = UNIT
+        args = list(args)
+        for group in groups:
+            given = [args[i] for i in group if args[i]]
+            if not given:
+                return None, args
+            c, _ = content(given[0])
+            scalars = common_scalars(given[0]) if len(given) == 1 else ()
+            if any(f[2] != WHOLE for f, _ in scalars):
+                scalars = ()
+            out = Poly({scalars: c})
+            inverse = Poly({power(scalars, Fraction(-1)): 1 / c})
+            factor = times(factor, out, self.atoms.indicators)
+            for i in group:
+                if args[i]:
+                    args[i] = times(args[i], inverse, self.atoms.indicators)
+        return factor, args
+
+    def _of_shares(self, node: Node, groups: Sequence[tuple[int, ...]], args: list[Poly], factor: Poly) -> list[Poly]:
+        """An operator on shares of sums: where it is linear in them, a share of its value on the sum."""
+        shares = [i for i, a in enumerate(args) if a.place[0] == SHARE]
+        if len(shares) != 1 or not any(shares[0] in g for g in groups) or len(node.results) != 1:
+            self.part(
+                node, f"{node.op.label} is not linear, and reads a value that is only this replica's share of a sum"
+            )
+            return [times(factor, r, self.atoms.indicators) for r in self._atoms(node, args, OWN)]
+        (k,) = shares
+        total = ZERO
+        for m, c in args[k].terms.items():
+            one = Poly({m: ONE})
+            given = [one if i == k else a for i, a in enumerate(args)]
+            kind = one.place[0]
+            (value,) = self._atoms(node, given, kind)
+            total = add(total, scale(value, c))
+        return [times(factor, total, self.atoms.indicators)]
+
+    def _atoms(self, node: Node, args: Sequence[Poly], kind: int) -> list[Poly]:
+        """The results as atoms.  ``kind`` says how the replicas hold the operands: some cut (0), all WHOLE, a SHARE, or OWN."""
+        laws: Sequence[Any] = [None] * len(node.results)
+        axes = [a.place[1] if a.place[0] == 0 else None for a in args]
+        if kind == 0:
+            found = CUT.find(node.op)
+            given = found(axes, *node.op.arrange(node.operands), **node.attrs) if found is not None else "couples"
+            laws = list(given) if isinstance(given, tuple) else [given] * len(node.results)
+            if "couples" in laws:
+                self.part(node, f"{node.op.label} mixes the examples of this replica's shard")
+                kind = OWN
+        elif kind == OWN and not any(a.place[0] == OWN for a in args):
+            self.part(node, f"{node.op.label} meets values that the replicas hold in different ways")
+        name, attrs = node.op.name, node.attrs
+        shapes = [v.type.shape for v in node.results]
+        if kind == 0:
+            attrs = whole_attributes(node, axes, laws, self.replicas)
+            shapes = [
+                self.whole_shape(shape, (0, law)) if isinstance(law, int) else shape
+                for shape, law in zip(shapes, laws, strict=True)
+            ]
+            if not self._exists(node, axes, attrs, shapes):
+                self.part(node, f"{node.op.label} has no single-device counterpart at the global sizes")
+                kind = OWN
+        if kind == OWN:
+            key = _keys(node.attrs)
+            return [
+                self.atoms.value(Atom(f"own {name}", key, tuple(args), v.type.shape, i), OWN)
+                for i, v in enumerate(node.results)
+            ]
+        inner, key = tuple(map(whole, args)), _keys(attrs)
+        values = []
+        for i, (shape, law) in enumerate(zip(shapes, laws, strict=True)):
+            place, cut = (
+                (0, law) if isinstance(law, int) else (SHARE if law in ("sum", "mean") or kind == SHARE else WHOLE, 0)
+            )
+            value = self.atoms.value(Atom(name, key, inner, shape, i), place, cut)
+            values.append(scale(value, Fraction(self.replicas)) if law == "mean" else value)
+        return values
+
+    def _exists(self, node: Node, axes: Sequence[int | None], attrs: Any, shapes: Sequence[Shape]) -> bool:
+        """Does the operator accept the whole operands, and give results of these shapes?"""
+        types = [v.type for v in node.operands]
+        grown = tuple(
+            t if a is None else t.with_shape(_grown(t.shape, a, self.replicas))
+            for t, a in zip(types, axes, strict=True)
+        )
+        try:
+            results, _ = node.op.infer(grown, attrs)
+        except RuleError:
+            return False
+        return [t.shape for t in results if isinstance(t, TensorType)] == list(shapes)
+
+    def each(self, node: Node, a: Poly, make: Callable[[Monomial], Poly | None]) -> Poly:
+        """A linear operator of one operand, monomial by monomial; ``make`` may know a shortcut, else an atom is made."""
+        total = ZERO
+        for m, c in a.terms.items():
+            value = make(m)
+            if value is None:
+                scalars = tuple((f, e) for f, e in m if not f[1] and f[2] == WHOLE)
+                rest = tuple((f, e) for f, e in m if f[1] or f[2] != WHOLE)
+                one = Poly({rest: ONE})
+                others = [ZERO] * (len(node.operands) - 1)
+                (value,) = self._atoms(node, [one, *others], one.place[0])
+                value = times(value, Poly({scalars: ONE}), self.atoms.indicators)
+            total = add(total, scale(value, c))
+        return total
+
+
+def sums(node: Node) -> bool:
+    """A window operator that adds, starting from zero."""
+    attrs = node.attrs
+    body = attrs.get("body", attrs.get("scatter"))
+    known = monoid_of(body) if isinstance(body, Graph) else None
+    return known is OPERATORS["add"] and is_zero(node.operands[-1])
+
+
+def attribute_key(node: Node) -> Any:
+    """A node's attributes as a key: regions and functions by what they compute."""
+    return _keys(node.attrs)
+
+
+def _keys(attrs: Attrs) -> Any:
+    return tuple(_key(v) for v in attrs.values())
+
+
+def _key(value: Any) -> Any:
+    if isinstance(value, Function):
+        return anonymous_skeleton(value.graph)
+    return anonymous_skeleton(value) if isinstance(value, Graph) else value
+
+
+def whole_attributes(node: Node, axes: Sequence[int | None], laws: Sequence[Any], replicas: int) -> Attrs:
+    """The attributes of the single-device operator, where they speak of the size of the cut axis."""
+    attrs = dict(node.attrs)
+    if "shape" in attrs and isinstance(laws[0], int):
+        attrs["shape"] = _grown(attrs["shape"], laws[0], replicas)
+    for name in ("limit_indices", "slice_sizes"):
+        if name in attrs and axes[0] is not None:
+            attrs[name] = _grown(attrs[name], axes[0], replicas)
+    return attrs
+
+
+def _grown(sizes: Shape, axis: int, replicas: int) -> Shape:
+    return tuple(n * replicas if i == axis else n for i, n in enumerate(sizes))
+
+
+# -------------------------------------------------------------------------------------------------- ring arithmetic
+
+
+@rule("add")
+def _add(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    if node.results[0].dtype.kind == "bool":
+        return list(_or(r, node, args))
+    total = add(*args)
+    return [r.settled(node, total) if len(total) > LONGEST else total]
+
+
+@rule("subtract")
+def _subtract(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    return [add(args[0], scale(args[1], Fraction(-1)))]
+
+
+@rule("negate")
+def _negate(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    return [scale(args[0], Fraction(-1))]
+
+
+@rule("multiply", "and_")
+def _multiply(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    if node.op.name == "and_" and node.results[0].dtype.kind != "bool":
+        return [r.pointwise(node, "and", None, sorted(args, key=_order))]
+    product = r.times(*args)
+    if product is None:
+        a, b = (r.frozen_whole(node, a) for a in args)
+        product = times(a, b, r.atoms.indicators)
+    return [product]
+
+
+@rule("or_")
+def _or(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    if node.results[0].dtype.kind != "bool":
+        return [r.pointwise(node, "or", None, sorted(args, key=_order))]
+    a, b = args
+    return [add(add(a, b), scale(times(a, b, r.atoms.indicators), Fraction(-1)))]
+
+
+@rule("not_")
+def _not(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    if node.results[0].dtype.kind != "bool":
+        return [r.pointwise(node, "not", None, args)]
+    return [add(UNIT, scale(args[0], Fraction(-1)))]
+
+
+@rule("divide")
+def _divide(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    a, b = args
+    if not node.results[0].dtype.is_float or not b:
+        return [r.pointwise(node, "divide", None, args)]
+    inverse = r.frozen(node, b, Fraction(-1))
+    product = r.times(a, inverse)
+    return [product if product is not None else times(r.frozen_whole(node, a), inverse, r.atoms.indicators)]
+
+
+@rule("sqrt")
+def _sqrt(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    return [r.frozen(node, args[0], Fraction(1, 2)) if args[0] else ZERO]
+
+
+@rule("rsqrt")
+def _rsqrt(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    return [r.frozen(node, args[0], Fraction(-1, 2)) if args[0] else r.pointwise(node, "rsqrt", None, args)]
+
+
+@rule("power")
+def _power(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    a, exponent = args[0], args[1].constant
+    if exponent is None or exponent.denominator > 2 or not a:
+        return [r.pointwise(node, "power", None, args)]
+    if exponent.denominator == 1 and 0 <= exponent <= 4:
+        result: Poly | None = UNIT
+        for _ in range(int(exponent)):
+            result = r.times(result, a) if result is not None else None
+        if result is not None:
+            return [result]
+    return [r.frozen(node, a, exponent)]
+
+
+@rule("maximum", "minimum")
+def _maximum(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    if node.op.name == "minimum":  # min(a, b) = −max(−a, −b)
+        return [scale(_largest(r, node, [scale(a, Fraction(-1)) for a in args]), Fraction(-1))]
+    return [_largest(r, node, args)]
+
+
+def _largest(r: Rules, node: Node, args: list[Poly]) -> Poly:
+    """max(c·a, c·b) = c·max(a, b) for positive c."""
+    first = next((a for a in args if a), None)
+    if first is None:
+        return ZERO
+    c, _ = content(max(args, key=_order), signed=False)
+    return scale(r.pointwise(node, "maximum", None, sorted((scale(a, 1 / c) for a in args), key=_order)), c)
+
+
+def _order(a: Poly) -> Any:
+    return sorted(a.terms.items())
+
+
+@rule("clamp")
+def _clamp(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    low, x, high = args
+    inner = _largest(r, node, [x, low])
+    return [scale(_largest(r, node, [scale(inner, Fraction(-1)), scale(high, Fraction(-1))]), Fraction(-1))]
+
+
+@rule("abs_")
+def _abs(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    c, primitive = content(args[0])
+    return [scale(r.pointwise(node, "abs", None, [primitive]), abs(c)) if args[0] else ZERO]
+
+
+_FLIPPED = {"LT": "GE", "LE": "GT", "NE": "EQ"}
+
+
+@rule("compare")
+def _compare(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    """a > b as an indicator of the sign of a − b, up to a positive factor; the other directions through GT, GE and EQ."""
+    direction = node.attrs["comparison_direction"]
+    if direction in _FLIPPED:
+        return [add(UNIT, scale(_indicator(r, node, _FLIPPED[direction], args), Fraction(-1)))]
+    return [_indicator(r, node, direction, args)]
+
+
+def _indicator(r: Rules, node: Node, direction: str, args: list[Poly]) -> Poly:
+    difference = add(args[0], scale(args[1], Fraction(-1)))
+    known = difference.constant
+    if known is not None:
+        return number(int(known > 0 if direction == "GT" else known >= 0 if direction == "GE" else known == 0))
+    _, primitive = content(difference, signed=direction == "EQ")
+    return r.pointwise(node, "compare", direction, [primitive], indicator=True)
+
+
+@rule("select")
+def _select(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    """select(p, a, b) = p·a + (1 − p)·b for an indicator p."""
+    p, a, b = args
+    a = r.settled(node, a) if len(a) > MASKED else a
+    if (len(a) + 2 * len(b)) * len(p) > WIDEST:
+        return [r.pointwise(node, "select", None, args)]
+    kept = times(p, a, r.atoms.indicators)
+    return [add(kept, times(add(UNIT, scale(p, Fraction(-1))), b, r.atoms.indicators)) if b else kept]
+
+
+@rule("convert")
+def _convert(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    """Over the reals a conversion between floats, or from integers or booleans to floats, changes nothing."""
+    source, target = node.operands[0].dtype, node.results[0].dtype
+    if target.is_float or source is target or source.kind == "bool":
+        return args
+    if source.is_integer and target.is_integer and target.bits >= source.bits:
+        return args
+    return [r.pointwise(node, "convert", target.name, args)]
+
+
+@rule("reduce_precision", "optimization_barrier")
+def _identity(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    return args
+
+
+# ----------------------------------------------------------------------------------------------------------- making
+
+
+@rule("constant")
+def _constant(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    literal: Literal = node.attrs["value"]
+    flat = literal.data.ravel()
+    if flat.size and (literal.is_splat or bool((flat == flat[0]).all())) and np.isfinite(float(flat[0])):
+        first = said(Literal(literal.type.with_shape(()), flat[0:1].reshape(())), World.REAL)
+        return [number(Fraction(repr(float(first))) if literal.type.dtype.is_float else Fraction(int(first)))]
+    return [r.atoms.value(Atom("constant", literal, (), literal.type.shape))]
+
+
+@rule("iota")
+def _iota(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    axis = node.attrs["iota_dimension"]
+    size = node.results[0].shape[axis]
+    if size == 1:
+        return [ZERO]
+    n = r.atoms.number(Atom("iota", None, (), (size,)))
+    return [Poly({(((n, (axis,), WHOLE), ONE),): ONE})]
+
+
+# --------------------------------------------------------------------------------------------------- moving and summing
+
+
+@rule("broadcast_in_dim")
+def _broadcast(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
+    places = node.attrs["broadcast_dimensions"]
+    operand, result = node.operands[0], node.results[0]
+    spread = {i for i, axis in enumerate(places) if operand.shape[i] != result.shape[axis]}
+    if any(d in spread for f in args[0].factors() for d in f[1]):
+        return r.opaque(node, args)  # a shard of one example repeated: no longer a shard
+    return [rename(args[0], dict(enumerate(places)))]
+
+
+@rule("transpose")
+def _transpose(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    permutation = node.attrs["permutation"]
+    return [rename(args[0], {axis: i for i, axis in enumerate(permutation)})]
+
+
+@rule("reshape")
+def _reshape(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    """Axes of size 1 come and go freely; another reshape is an atom, and undoes an earlier one."""
+    place = args[0].place
+    before, after = node.operands[0].shape, node.results[0].shape
+    cut = CUT.of(node.op)([place[1]], node.operands[0], **node.attrs) if place[0] == 0 else None
+    old = [i for i, n in enumerate(before) if n != 1 or (place[0] == 0 and i == place[1])]
+    new = [i for i, n in enumerate(after) if n != 1 or i == cut]
+    if cut != "couples" and [before[i] for i in old] == [after[i] for i in new]:
+        return [rename(args[0], dict(zip(old, new, strict=True)))]
+
+    def undo(m: Monomial) -> Poly | None:
+        ((factor, exponent), *others) = m or ((None, None),)
+        if factor is None or others or exponent != 1:
+            return None
+        atom = r.atoms.list[factor[0]]
+        if atom.op != "reshape" or factor[1] != wide(atom.shape):
+            return None
+        (inner,) = atom.args
+        if factor[2] == WHOLE or factor[2] == SHARE:
+            found = inner.single
+            if atom_shape(r, inner) == after and found is not None:
+                return _moved(inner, factor[2])
+        return None
+
+    return [r.each(node, args[0], undo)]
+
+
+def atom_shape(r: Rules, inner: Poly) -> Shape | None:
+    """The shape of a one-factor value that spans its atom's axes in order, or None."""
+    found = inner.single
+    if found is None or len(found[0]) != 1:
+        return None
+    ((factor, _),) = found[0]
+    shape = r.atoms.list[factor[0]].shape
+    return shape if factor[1] == wide(shape) else None
+
+
+def _moved(a: Poly, place: int) -> Poly:
+    """A whole value at another place (its one factor carries it)."""
+    return Poly({tuple(((f[0], f[1], place), e) for f, e in m): c for m, c in a.terms.items()})
+
+
+@rule("concatenate")
+def _concatenate(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    """A sum of zero-padded pieces, so that each piece keeps its own place and a slice gets it back."""
+    axis = node.attrs["dimension"]
+    total, size, at = ZERO, node.results[0].shape[axis], 0
+    for operand, value in zip(node.operands, args, strict=True):
+        length = operand.shape[axis]
+        if any(f[2] >= 0 and f[1][f[2]] == axis for f in value.factors()):
+            return list(r.opaque(node, args))
+        shape = tuple(n for i, n in enumerate(operand.shape))
+        for m, c in value.terms.items():
+            total = add(total, scale(_piece(r, node, m, shape, (axis, at, size)), c))
+        at += length
+    return [total]
+
+
+def _sole(r: Rules, a: Poly, op: str) -> Atom | None:
+    """The atom of this kind that a value is, axis for axis, or None."""
+    found = a.single
+    if found is None or found[1] != 1 or len(found[0]) != 1:
+        return None
+    ((factor, exponent),) = found[0]
+    atom = r.atoms.list[factor[0]]
+    return atom if atom.op == op and exponent == 1 and factor[1] == wide(atom.shape) else None
+
+
+def _piece(r: Rules, node: Node, m: Monomial, shape: Shape, where: tuple[int, int, int]) -> Poly:
+    """One monomial of shape ``shape``, padded with zeros along an axis: (axis, start, size of the result there)."""
+    axis, _, size = where
+    scalars = tuple((f, e) for f, e in m if not f[1] and f[2] == WHOLE)
+    rest = Poly({tuple((f, e) for f, e in m if f[1] or f[2] != WHOLE): ONE})
+    kind, cut = rest.place
+    if kind == OWN:
+        r.part(node, "concatenate joins values that are only this replica's own")
+    full = r.whole_shape(shape, rest.place)
+    nested = _sole(r, rest, "piece")
+    if nested is not None and nested.attrs[0][0] == axis and kind != OWN:
+        (_, inside, _), full = nested.attrs  # a piece of a piece is one piece
+        where, rest_whole = (axis, where[1] + inside, size), nested.args[0]
+    else:
+        rest_whole = rest if kind == OWN else whole(rest)
+    result = tuple(size if i == axis else n for i, n in enumerate(full))
+    atom = Atom("piece", (where, full), (rest_whole,), result)
+    return times(r.atoms.value(atom, kind, cut), Poly({scalars: ONE}), r.atoms.indicators)
+
+
+@rule("slice_")
+def _slice(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
+    starts, limits, strides = (node.attrs[k] for k in ("start_indices", "limit_indices", "strides"))
+    operand = node.operands[0]
+    cutting = [i for i, n in enumerate(operand.shape) if (starts[i], limits[i], strides[i]) != (0, n, 1)]
+    if not cutting:
+        return args
+    # A value that does not vary along the sliced axes is the same in every slice.
+    if not any(d in cutting for f in args[0].factors() for d in f[1]):
+        return args
+
+    def unpack(m: Monomial) -> Poly | None:
+        if len(cutting) != 1:
+            return None
+        axis = cutting[0]
+        for k, (factor, exponent) in enumerate(m):
+            atom = r.atoms.list[factor[0]]
+            if exponent != 1 or atom.op != "piece" or factor[1] != wide(atom.shape):
+                continue
+            (along, at, _), shape = atom.attrs
+            others = (*m[:k], *m[k + 1 :])
+            if along != axis or any(axis in f[1] for f, _ in others):
+                continue
+            if limits[axis] <= at or starts[axis] >= at + shape[axis]:
+                return ZERO
+            if (starts[axis], limits[axis], strides[axis]) == (at, at + shape[axis], 1):
+                piece = _placed(r, atom.args[0], factor, shape)
+                return times(piece, Poly({others: ONE}), r.atoms.indicators) if piece is not None else None
+        return None
+
+    return [r.each(node, args[0], unpack)]
+
+
+def _placed(r: Rules, inner: Poly, factor: Any, shape: Shape) -> Poly | None:
+    """What an atom at a place was made of, back at that place."""
+    place = factor[2]
+    if place in (WHOLE, OWN):
+        return inner
+    found = inner.single
+    if found is None:
+        return None
+    m, c = found
+    if place == SHARE:
+        # The share of a product of one summed factor and whole ones: carried by the first factor of full width, or any.
+        if len(m) != 1:
+            return None
+        return Poly({tuple(((f[0], f[1], SHARE), e) for f, e in m): c})
+    axis = factor[1][place]
+    return Poly({tuple(sorted(((f[0], f[1], f[1].index(axis) if axis in f[1] else WHOLE), e) for f, e in m)): c})
+
+
+@rule("reduce")
+def _reduce(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
+    """Σ over axes: factors that do not vary along them come out, and independent factors are summed apart."""
+    adds = len(args) == 2 and monoid_of(node.attrs["body"]) is OPERATORS["add"] and node.results[0].dtype.kind != "bool"
+    if not adds:
+        return r.opaque(node, args)
+    dimensions = frozenset(node.attrs["dimensions"])
+    shape = node.operands[0].shape
+    kept = {d: i for i, d in enumerate(d for d in range(len(shape)) if d not in dimensions)}
+    total = args[1]
+    for m, c in args[0].terms.items():
+        total = add(total, scale(_summed(r, node, m, dimensions), c))
+    renamed = rename(add(total, scale(args[1], Fraction(-1))), {**{d: d for d in range(len(shape))}, **kept})
+    return [add(renamed, args[1])]
+
+
+def _summed(r: Rules, node: Node, m: Monomial, dimensions: frozenset[int]) -> Poly:
+    """The sum of one monomial, its axes not yet renumbered."""
+    shape = node.operands[0].shape
+    outside = tuple((f, e) for f, e in m if not dimensions & set(f[1]))
+    result = Poly({outside: ONE})
+    open_, covered = [(f, e) for f, e in m if dimensions & set(f[1])], set[int]()
+    while open_:
+        group = [open_.pop()]
+        axes = set(dimensions & set(group[0][0][1]))
+        grew = True
+        while grew:
+            more = [fe for fe in open_ if axes & set(fe[0][1])]
+            grew = bool(more)
+            for fe in more:
+                open_.remove(fe)
+                group.append(fe)
+                axes |= dimensions & set(fe[0][1])
+        covered |= axes
+        result = times(result, _sum_atom(r, node, tuple(sorted(group)), axes), r.atoms.indicators)
+    count = 1
+    for d in dimensions - covered:
+        count *= shape[d]
+    return scale(result, Fraction(count))
+
+
+def _sum_atom(r: Rules, node: Node, m: Monomial, axes: set[int]) -> Poly:
+    value = Poly({m: ONE})
+    kind, cut = value.place
+    if kind == OWN and not any(f[2] == OWN for f, _ in m):
+        r.part(node, "a sum over values that the replicas hold in different ways")
+    used = sorted({d for f, _ in m for d in f[1]})
+    shape = r.whole_shape(node.operands[0].shape, (kind, cut))
+    order = {d: i for i, d in enumerate(used)}
+    inner = rename(value if kind == OWN else whole(value), order)
+    left = [d for d in used if d not in axes]
+    # A sum of a sum is one sum: over all axes at once.
+    atom = Atom("sum", tuple(order[d] for d in used if d in axes), (inner,), tuple(shape[d] for d in left))
+    place = kind if kind < 0 else SHARE if cut in axes else 0
+    dims = tuple(d for d in left if shape[d] != 1)
+    at = dims.index(cut) if place == 0 else place
+    return Poly({(((r.atoms.number(atom), dims, at), ONE),): ONE})
+
+
+# -------------------------------------------------------------------------------------------------------- communicating
+
+
+@rule("all_reduce")
+def _all_reduce(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    groups = [g for g in node.attrs["replica_groups"] if g] or [tuple(range(r.replicas))]
+    groups = [tuple(d for d in g if d >= 0) for g in groups]
+    known = monoid_of(node.attrs["computation"])
+    complete = len(groups) == 1 and sorted(groups[0]) == list(range(r.replicas))
+    return [_reduced(r, node, a, groups, complete, known is OPERATORS["add"], i) for i, a in enumerate(args)]
+
+
+def _reduced(
+    r: Rules, node: Node, a: Poly, groups: list[tuple[int, ...]], complete: bool, adds: bool, index: int
+) -> Poly:
+    kind = a.place[0]
+    sizes = {len(g) for g in groups}
+    covers = sorted(d for g in groups for d in g) == list(range(r.replicas))
+    if kind == WHOLE and covers and len(sizes) == 1:
+        if adds:
+            return scale(a, Fraction(sizes.pop()))
+        known = monoid_of(node.attrs["computation"])
+        if known is not None and known.name in ("maximum", "minimum", "and_", "or_"):
+            return a
+    if adds and complete and kind in (SHARE, WHOLE):
+        terms: dict[Monomial, Fraction] = {}
+        for m, c in a.terms.items():
+            shared = any(f[2] == SHARE for f, _ in m)
+            accumulate(terms, made_whole(m), c if shared else c * r.replicas)
+        return Poly(terms)
+    if kind != OWN:
+        if not complete:
+            spelled = ", ".join(str(list(g)) for g in groups)
+            why = f"the reduction is only within the groups [{spelled}] of {r.replicas} replicas"
+        elif not adds:
+            why = "replicas are combined by something other than a sum"
+        elif kind == 0:
+            why = "examples of different replicas are added to each other"
+        else:
+            why = "it adds products of the replicas' own sums"
+        r.part(node, why)
+    elif not any(f[2] == OWN for f in a.factors()):
+        r.part(node, "it sums a value that is not linear in the replicas' own shares")
+    return r.atoms.value(Atom("own all_reduce", (tuple(groups), index), (a,), node.results[index].shape), OWN)
+
+
+@rule("partition_id", "replica_id")
+def _device(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    if r.replicas == 1:
+        return [ZERO]
+    return [r.atoms.value(Atom("own device number", None, (), ()), OWN)]
