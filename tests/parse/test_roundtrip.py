@@ -165,7 +165,7 @@ def test_old_spellings_are_read():
     first, second, _, compare = parse(text).main.graph.nodes
     assert first.attrs == second.attrs == {"permutation": (1, 0)}
     assert compare.attrs == {"comparison_direction": "GT", "compare_type": "FLOAT"}
-    assert '{my.a = [1 : i64, "a", {b = 2.5 : f32, c}]} : (tensor<3x2xf32>)' in emit(parse(text))
+    assert '{my.a = [1, "a", {b = 2.5 : f32, c}]} : (tensor<3x2xf32>)' in emit(parse(text))
 
 
 def test_reading_is_verifying():

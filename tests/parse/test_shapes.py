@@ -73,6 +73,16 @@ REGION = (
 )
 
 
+SCALAR = "%q = stablehlo.add %s, %s : tensor<f32>"
+PAIR = (
+    "%{}:2 = stablehlo.reduce(%{} init: %{}), (%{} init: %{}) across dimensions = [0, 1] : "
+    "(tensor<2x3xf32>, tensor<2x3xf32>, tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>)\n"
+    "   reducer(%a: tensor<f32>, %b: tensor<f32>) (%c: tensor<f32>, %d: tensor<f32>)  {{\n"
+    "    stablehlo.return %b, %d : tensor<f32>, tensor<f32>\n"
+    "  }}"
+)
+
+
 def region(**names: str) -> str:
     return REGION.format(**{**{n: n for n in "rabcde"}, **names})
 
@@ -102,6 +112,14 @@ SAME = {
     "strings with percent signs": [
         '%1 = stablehlo.add %x, %y {my.a = "%x, %y"} : tensor<2x3xf32>',
         '%2 = stablehlo.add %y, %x {my.a = "%y, %x"} : tensor<2x3xf32>',
+    ],
+    "strings with percent signs in a region": [
+        region(r="r1", d="b").replace("%b : tensor<f32>\n    %e", '%b {my.a = "%k"} : tensor<f32>\n    %e'),
+        region(r="r2", d="b").replace("%b : tensor<f32>\n    %e", '%b {my.a = "%q"} : tensor<f32>\n    %e'),
+    ],
+    "operands that the text interleaves": [
+        PAIR.format("1", "x", "s", "y", "s"),
+        PAIR.format("2", "y", "1#0", "x", "1#1"),
     ],
     "locations": [
         "%1 = stablehlo.add %x, %y : tensor<2x3xf32> loc(#loc1)",
@@ -138,7 +156,7 @@ WRONG = {
     "defined twice": [BINARY.format("1", "x", "y"), BINARY.format("1", "x", "y")],
     "a region's name taken outside": [region(d="b"), region(r="t", a="r", d="b")],
     "a region's value outside": [region(d="b"), region(r="t", d="b"), "%q = stablehlo.add %e, %e : tensor<f32>"],
-    "a capture of another type": [region(d="s"), region(r="t", d="x")],
+    "a capture of another type": [SCALAR, region(d="q"), region(r="t", d="y")],
     "a result used as two": [BINARY.format("1", "x", "y"), BINARY.format("2", "x", "1#1")],
 }
 
