@@ -118,8 +118,9 @@ SAME = {
         region(r="r2", d="b").replace("%b : tensor<f32>\n    %e", '%b {my.a = "%q"} : tensor<f32>\n    %e'),
     ],
     "operands that the text interleaves": [
-        PAIR.format("1", "x", "s", "y", "s"),
-        PAIR.format("2", "y", "1#0", "x", "1#1"),
+        SCALAR,
+        PAIR.format("1", "x", "s", "y", "q"),
+        PAIR.format("2", "y", "q", "x", "s"),
     ],
     "locations": [
         "%1 = stablehlo.add %x, %y : tensor<2x3xf32> loc(#loc1)",
