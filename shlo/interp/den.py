@@ -5,11 +5,13 @@ Three *worlds* decide what a float is:
 * **real** — float64 whatever the stored type: the mathematics.
 * **stored** — every operator rounds its results to their stored type, as a machine does.  Floats narrower than 32 bits are
   widened to float32 before a rule sees them and rounded (to nearest even) after it, so a bf16 convolution accumulates in
-  float32 and rounds once.
+  float32 and rounds once (:mod:`shlo.interp.rounding`).
 * **exact** — ``Fraction`` objects, for programs of rational operators: ``==``, no tolerance.
 
 Integers and booleans are the same in all three.  In the real and exact worlds a float constant is the number its text says:
 the shortest decimal that reads back as it, so ``0.1`` is a tenth and not the float32 next to it.
+
+Unknown sizes (``?``) are what the arrays say.  A token is the boolean False, a tuple a Python tuple.
 
 Replicas and partitions run in lockstep.  A value is one array while it is the same on every device and a
 :class:`PerDevice` list of arrays once it is not; only collectives see the list, every other rule sees one device's arrays.
@@ -21,17 +23,19 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from fractions import Fraction
 from functools import cache
-from typing import Any
+from typing import Any, Final, cast
 
 import numpy as np
 
-from shlo.ir.core import DEN, Attrs, Function, Graph, Module, Node, Value
+from shlo.interp.quantization import is_quantized, quantized_call
+from shlo.interp.rounding import rounded, widen
+from shlo.ir.core import DEN, SITED, Attrs, Function, Graph, Module, Node, Site, Value
 from shlo.ir.errors import ShloError
 from shlo.ir.literal import Literal
 from shlo.ir.ops.collective import Devices
 from shlo.ir.ops.data import constant
-from shlo.ir.ops.elementwise import ELEMENTWISE
-from shlo.ir.types import TensorType, dtype_of
+from shlo.ir.ops.element import ELEMENTWISE
+from shlo.ir.types import DYNAMIC, TensorType, TokenType, TupleType, Type, shapes_fit
 
 Array = np.ndarray[Any, Any]
 
@@ -75,8 +79,12 @@ def evaluate(
         return list(walker.run(graph, slots, {}))
 
 
-def to_world(given: Any, type: TensorType, world: World) -> Array:
+def to_world(given: Any, type: Type, world: World) -> Any:
     """``given`` as an array with the elements that ``type`` has in this world."""
+    if isinstance(type, TupleType):
+        return tuple(to_world(v, t, world) for v, t in zip(given, type.types, strict=True))
+    if isinstance(type, TokenType):
+        return NO_DATA
     array: Array = np.asarray(given)
     kind = type.dtype.kind
     if kind in ("float", "complex"):
@@ -84,7 +92,7 @@ def to_world(given: Any, type: TensorType, world: World) -> Array:
             return _all_exact(array) if array.dtype == object else exact_array(array)
         if world is World.REAL:
             return np.asarray(array, np.float64 if kind == "float" else np.complex128)
-    return array if array.dtype == type.dtype.numpy else np.asarray(array.astype(type.dtype.numpy))
+    return rounded(array, type.dtype)
 
 
 def exact_array(array: Array) -> Array:
@@ -134,19 +142,25 @@ def shortest_decimal(array: Array) -> Array:
     return result
 
 
+NO_DATA: Final = np.zeros((), np.bool_)
+"""What a token is made of."""
+
+
 class _Walker:
     """One evaluation: the world, the devices, and the walk."""
 
     def __init__(self, world: World, devices: Devices) -> None:
         self.world, self.devices = world, devices
 
-    def enter(self, value: Any, type: TensorType, name: str) -> Slot:
+    def enter(self, value: Any, type: Type, name: str) -> Slot:
         if isinstance(value, PerDevice):
             if len(value) != self.devices.count:
                 raise ShloError(f"input {name} has {len(value)} values for {self.devices.count} devices")
             return PerDevice(self.enter(v, type, name) for v in value)
+        if not isinstance(type, TensorType):
+            return cast(Slot, to_world(value, type, self.world))
         array = np.asarray(value)
-        if array.shape != type.shape:
+        if not _has_type(array, type):
             raise ShloError(f"input {name} must have the shape {list(type.shape)} ({type}), got {list(array.shape)}")
         return to_world(array, type, self.world)
 
@@ -193,24 +207,46 @@ class _Walker:
             return {
                 name: Fraction(repr(a)) if type(a) is float else a for name, a in self._callables(node, env).items()
             }
-        return self._callables(node, env) if node.regions or node.op.name in ("call", "composite_") else node.attrs
+        return self._callables(node, env) if node.op.has_regions or node.op.name in _CALLING else node.attrs
 
     def _callables(self, node: Node, env: dict[Value, Slot]) -> dict[str, Any]:
-        return {
-            name: Callee(self, a.graph, {}) if type(a) is Function else Callee(self, a, env) if type(a) is Graph else a
-            for name, a in node.attrs.items()
-        }
+        attrs = {name: self._callable(a, env) for name, a in node.attrs.items()}
+        return {**attrs, "extra": node.extra} if node.op.name == "custom_call" else attrs
+
+    def _callable(self, a: Any, env: dict[Value, Slot]) -> Any:
+        if type(a) is Function:
+            return Callee(self, a.graph, {})
+        if type(a) is Graph:
+            return Callee(self, a, env)
+        if type(a) is tuple and a and type(a[0]) in (Function, Graph):
+            return tuple([self._callable(each, env) for each in a])
+        return a
 
     def _call(self, node: Node, rule: Callable[..., Any], slots: Sequence[Slot], attrs: Attrs) -> list[Slot]:
-        if self.world is World.STORED:
-            slots = [_widen(s) for s in slots]
-        out = self._guard(node, rule, node.op.arrange(slots), attrs)
-        outs = (out,) if node.op.single else out
+        outs = self.outcome(node, rule, slots, attrs)
         return [self._finish(o, v.type) for o, v in zip(outs, node.results, strict=True)]
 
+    def outcome(self, node: Node, rule: Callable[..., Any], slots: Sequence[Slot], attrs: Attrs) -> Sequence[Any]:
+        """What the rule makes of one device's arrays."""
+
+        def call(given: Sequence[Any], attrs: Attrs) -> Any:
+            return self._guard(node, rule, self._arguments(node, rule, given), attrs)
+
+        for value in (*node.operands, *node.results):
+            if is_quantized(value):
+                return quantized_call(node, slots, attrs, self.world, call)
+        out = call(slots, attrs)
+        return (out,) if node.op.single else cast(Sequence[Any], out)
+
+    def _arguments(self, node: Node, rule: Callable[..., Any], slots: Sequence[Any]) -> list[Any]:
+        """What the rule of this node is called with."""
+        if rule not in SITED:
+            return node.op.arrange([_widen(s) for s in slots])
+        types, results = tuple([v.type for v in node.operands]), tuple([v.type for v in node.results])
+        return [Site(types, results, self.world), *node.op.arrange(slots)]
+
     def _collective(self, node: Node, rule: Callable[..., Any], lists: Sequence[PerDevice], attrs: Attrs) -> list[Slot]:
-        if self.world is World.STORED:
-            lists = [PerDevice(map(_widen, s)) for s in lists]
+        lists = [PerDevice(map(_widen, s)) for s in lists]
         out = self._guard(node, rule, [self.devices, *node.op.arrange(lists)], attrs)
         outs = (out,) if node.op.single else out
         finished = [PerDevice(self._finish(o, v.type) for o in per) for per, v in zip(outs, node.results, strict=True)]
@@ -220,9 +256,11 @@ class _Walker:
         if isinstance(out, PerDevice):
             return PerDevice(self._finish(o, type) for o in out)
         array = to_world(out, type, self.world)
-        if array.shape != type.shape:
-            raise AssertionError(f"a rule made {array.shape} where the graph says {type}")
-        return array
+        if isinstance(type, TensorType) and not _has_type(array, type):
+            if type.is_static:
+                raise AssertionError(f"a rule made {array.shape} where the graph says {type}")
+            raise ShloError(f"a value of the shape {list(array.shape)} came up where the program says {type}")
+        return cast(Slot, array)
 
     def _guard(self, node: Node, rule: Callable[..., Any], args: Sequence[Any], attrs: Attrs) -> Any:
         try:
@@ -252,7 +290,8 @@ class Callee:
             env: dict[Value, Any] = {v: self.env[v] for v in self.graph.captures}
             env.update(zip(self.graph.params, args, strict=True))
             for node in self.graph.nodes:
-                out = DEN.of(node.op)(*[_widen(env[v]) for v in node.operands], **node.attrs)
+                slots = [env[v] for v in node.operands]
+                (out,) = self.walker.outcome(node, DEN.of(node.op), slots, node.attrs)
                 env[node.results[0]] = to_world(out, node.results[0].type, self.walker.world)
             shape = np.broadcast_shapes(*(np.shape(a) for a in args))
             return tuple(np.broadcast_to(env[v], shape) for v in self.graph.results)
@@ -269,12 +308,22 @@ def _merge(raw: Iterable[Any], finished: PerDevice) -> PerDevice:
     return PerDevice(first.setdefault(id(r), f) for r, f in zip(raw, finished, strict=True))
 
 
+def _has_type(array: Array, type: TensorType) -> bool:
+    """Has the array the type's shape, unknown sizes being any within their bounds?"""
+    if array.shape == type.shape:
+        return True
+    return shapes_fit(array.shape, type.shape) and (
+        type.bounds is None or all(b == DYNAMIC or n <= b for n, b in zip(array.shape, type.bounds, strict=True))
+    )
+
+
+_CALLING: Final = frozenset(("call", "composite_", "custom_call"))
+"""Operators that take functions, besides those that take regions."""
+
+
 def _widen(slot: Slot) -> Slot:
-    """Floats narrower than 32 bits, as float32."""
-    if isinstance(slot, PerDevice):
-        return slot
-    narrow = slot.dtype.itemsize <= 2 and slot.dtype.kind in "fV" and dtype_of(slot).is_float
-    return slot.astype(np.float32) if narrow else slot
+    """Narrow elements as those that NumPy computes with."""
+    return slot if isinstance(slot, (PerDevice, tuple)) else widen(slot)
 
 
 def _captures_differ(node: Node, env: dict[Value, Slot]) -> bool:
@@ -288,7 +337,7 @@ def _graph_communicates(graph: Graph) -> bool:
 
 def _communicates(node: Node) -> bool:
     """Does a region or callee of this node contain a collective, so that all devices must enter it together?"""
-    graphs = [a.graph if type(a) is Function else a for a in node.attrs.values() if type(a) in (Graph, Function)]
+    graphs = [*node.regions, *(a.graph for a in node.attrs.values() if type(a) is Function)]
     return any(map(_graph_communicates, graphs))
 
 
