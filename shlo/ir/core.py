@@ -44,13 +44,14 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import Any, Generic, ParamSpec, TypeVar, cast, get_args, get_type_hints, overload
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar, cast, get_args, get_type_hints, overload
 
 import numpy as np
 
 from shlo.ir.contract import Contract
 from shlo.ir.errors import RuleError, ShloError, users_line
 from shlo.ir.literal import Literal
+from shlo.ir.sharding import Mesh
 from shlo.ir.types import DType, Shape, TensorType, Type, compatible
 
 P = ParamSpec("P")
@@ -278,13 +279,16 @@ class Function:
 
 class Module:
     """Functions that make one program; ``main`` is where it starts.  ``attrs`` are the module's attributes
-    (``mhlo.num_replicas`` among them)."""
+    (``mhlo.num_replicas`` among them), ``meshes`` the grids of devices that its shardings are over."""
 
-    __slots__ = ("attrs", "functions", "name")
+    __slots__ = ("attrs", "functions", "meshes", "name")
 
-    def __init__(self, functions: Iterable[Function], name: str = "", attrs: Attrs | None = None) -> None:
+    def __init__(
+        self, functions: Iterable[Function], name: str = "", attrs: Attrs | None = None, meshes: Iterable[Mesh] = ()
+    ) -> None:
         self.functions = {f.name: f for f in functions}
         self.name, self.attrs = name, dict(attrs or {})
+        self.meshes = {m.name: m for m in meshes}
 
     @property
     def main(self) -> Function:
@@ -479,10 +483,11 @@ class Example:
 
     ``domains`` restricts what is drawn for an operand, by name: ``positive``, ``unit`` (0 … 1), ``simplex`` (rows sum to
     one), ``nonzero``, ``distinct`` (no two elements equal), ``zero``, ``bool``; a callable ``rng, shape -> array`` draws.
-    ``unrun`` says why XLA cannot be asked what it makes of this one; ``free`` why its results are anybody's choice.
+    ``unrun`` says why XLA cannot be asked what it makes of this one, ``free`` why its results are anybody's choice, ``nograd``
+    why it has no derivative where its operator has.
     """
 
-    __slots__ = ("attrs", "dims", "domains", "free", "types", "unrun")
+    __slots__ = ("attrs", "dims", "domains", "free", "nograd", "types", "unrun")
 
     def __init__(
         self,
@@ -491,10 +496,11 @@ class Example:
         domains: Attrs | None = None,
         unrun: str = "",
         free: str = "",
+        nograd: str = "",
         **attrs: Any,
     ):
         self.types, self.attrs, self.dims, self.domains = types, attrs, dims or {}, domains or {}
-        self.unrun, self.free = unrun, free
+        self.unrun, self.free, self.nograd = unrun, free, nograd
 
 
 def _mnemonic(name: str) -> str:
@@ -760,7 +766,7 @@ class PrimitiveDecorator:
         self.options = options
 
     @overload
-    def __call__(self, fn: Callable[P, TensorType]) -> Operator[P, Value]: ...
+    def __call__(self, fn: Callable[P, Type]) -> Operator[P, Value]: ...
     @overload
     def __call__(self, fn: Callable[P, Sequence[Type]]) -> Operator[P, tuple[Value, ...]]: ...
     def __call__(self, fn: Callable[..., Any]) -> Operator[..., Any]:
@@ -894,6 +900,29 @@ class Meaning(Generic[F]):
 
 
 MEANINGS: dict[str, Meaning[Any]] = {}
+
+class Site(NamedTuple):
+    """Where a den rule runs: types of operands and results, and the world (``real``, ``stored`` or ``exact``)."""
+
+    types: tuple[Type, ...]
+    results: tuple[Type, ...]
+    world: str
+
+
+SITED: set[Callable[..., Any]] = set()
+
+
+def sited(fn: F) -> F:
+    """Decorator for a den rule that depends on element types beyond what NumPy shows: it gets the :class:`Site` before its
+    operands, and these as they are stored, narrow ones not widened::
+
+        @popcnt.den
+        @sited
+        def _(site, operand): ...
+    """
+    SITED.add(fn)
+    return fn
+
 
 DEN: Meaning[Callable[..., Any]] = Meaning(
     "den",

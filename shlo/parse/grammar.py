@@ -34,7 +34,7 @@ from shlo.ir.attributes import (
 )
 from shlo.ir.errors import RuleError
 from shlo.ir.statement import BlockText, Mismatch, Named, ParameterText, Piece, Statement
-from shlo.ir.types import DYNAMIC, TOKEN, DType, TensorType, Type
+from shlo.ir.types import DYNAMIC, TOKEN, DType, TensorType, TupleType, Type
 from shlo.parse.source import Source
 
 MAX_NESTING: Final = 200
@@ -64,6 +64,16 @@ class ModuleText:
     name: str
     attrs: Struct | None
     items: list[Any]
+    start: int
+
+
+@dataclass(slots=True)
+class MeshText:
+    """``sdy.mesh @name = <…> {attributes}``, unread."""
+
+    name: str
+    text: str
+    attrs: Struct | None
     start: int
 
 
@@ -217,6 +227,21 @@ def unquote(text: str) -> str:
     return _ESCAPE.sub(plain, inner.encode()).decode(errors="replace")
 
 
+def _members(token: Token) -> list[Token]:
+    """The types between the brackets of ``tuple<…>``."""
+    inner, start = str(token)[len("tuple<") : -1], (token.start_pos or 0) + len("tuple<")
+    found: list[Token] = []
+    depth = at = 0
+    for i, c in enumerate(inner + ","):
+        depth += (c == "<") - (c == ">")
+        if c == "," and not depth:
+            piece = inner[at:i].strip()
+            if piece or found or i < len(inner):
+                found.append(Token("TENSOR", piece, start_pos=start + at))
+            at = i + 1
+    return found
+
+
 def _symbol(text: str) -> Symbol:
     name = text[1:]
     return Symbol(unquote(name) if name.startswith('"') and "::" not in name else name)
@@ -301,6 +326,8 @@ class _Builder(Transformer[Token, Any]):
             raise Mismatch(str(error), token.start_pos or 0) from None
         if text == "!stablehlo.token":
             return TOKEN
+        if text.startswith("tuple<"):
+            return TupleType(tuple(self.as_type(t) for t in _members(token)))
         found = self.aliases.get(text)
         if isinstance(found, (TensorType, type(TOKEN))):
             return found
@@ -326,12 +353,16 @@ class _Builder(Transformer[Token, Any]):
     # ---- module level
 
     def start(self, c: list[Any]) -> list[Any]:
-        return [x for x in c if isinstance(x, (ModuleText, FunctionText, Statement))]
+        return [x for x in c if isinstance(x, _ITEMS)]
 
     def module(self, c: list[Any]) -> ModuleText:
         name, attrs, opened, *items = c
-        items = [x for x in items if isinstance(x, (ModuleText, FunctionText, Statement))]
+        items = [x for x in items if isinstance(x, _ITEMS)]
         return ModuleText(_symbol(name) if name else "", attrs and attrs.value, items, opened.start_pos)
+
+    def mesh(self, c: list[Any]) -> MeshText:
+        name, angled, attrs, _ = c
+        return MeshText(_symbol(name), str(angled), attrs and attrs.value, name.start_pos)
 
     def function(self, c: list[Any]) -> FunctionText:
         visibility, name, params, results, attrs, body, _ = c
@@ -442,6 +473,10 @@ class _Builder(Transformer[Token, Any]):
         inputs, results = c
         return FunctionType(inputs or (), results)
 
+    def arrow_type(self, c: list[Any]) -> FunctionType:
+        operand, results = c
+        return FunctionType((operand,), results)
+
     def function_results(self, c: list[Any]) -> tuple[Type, ...]:
         (types,) = c
         return () if types is None else types if isinstance(types, tuple) else (types,)
@@ -453,7 +488,12 @@ class _Builder(Transformer[Token, Any]):
 
     def dict(self, c: list[Any]) -> _At:
         opened, *entries, _ = c
-        return _At(Struct(tuple(e for e in entries if e is not None)), opened.start_pos)
+        items = tuple(e for e in entries if e is not None)
+        keys = [k for k, _ in items]
+        if len(set(keys)) < len(keys):
+            twice = next(k for k in keys if keys.count(k) > 1)
+            raise Mismatch(f"'{twice}' is given twice", opened.start_pos)
+        return _At(Struct(items), opened.start_pos)
 
     def entry(self, c: list[Any]) -> tuple[str, Any]:
         key, value = c
@@ -493,6 +533,9 @@ class _Builder(Transformer[Token, Any]):
         return List(tuple(self.attr(x) for x in c if x is not None))
 
 
+_ITEMS: Final = (ModuleText, FunctionText, MeshText, Statement)
+"""What a module holds."""
+
 _PIECES: dict[str, Callable[[_Builder, Token], tuple[str, Any]]] = {
     "VALUE": lambda _, t: ("value", t[1:]),
     "WORD": lambda _, t: ("word", Word(t)),
@@ -502,6 +545,7 @@ _PIECES: dict[str, Callable[[_Builder, Token], tuple[str, Any]]] = {
     "INT": lambda _, t: ("number", number_of(t)),
     "FLOAT": lambda _, t: ("number", number_of(t)),
     "OPAQUE": lambda b, t: ("opaque", b.opaque(str(t))),
+    "ANGLED": lambda _, t: ("opaque", Opaque(t)),
     "DENSE": lambda _, t: ("dense", Dense(str(t)[len("dense<") : -1])),
     "RESOURCE": lambda b, t: ("dense", b.resource(t)),
     "ARRAY": lambda _, t: ("array", _array(t)),

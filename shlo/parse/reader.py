@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -18,9 +19,10 @@ from shlo.ir.errors import RuleError, ShloError
 from shlo.ir.forms import GENERIC, form_of
 from shlo.ir.forms.base import Form, Reading, derive
 from shlo.ir.forms.irregular import GENERIC_OF
+from shlo.ir.sharding import Mesh, read_mesh
 from shlo.ir.statement import BlockText, Cursor, Mismatch, Named, ParameterText, Statement
 from shlo.ir.types import Type, compatible
-from shlo.parse.grammar import FunctionText, ModuleText
+from shlo.parse.grammar import FunctionText, MeshText, ModuleText
 from shlo.parse.source import Source
 
 Op = Operator[..., Any]
@@ -36,6 +38,7 @@ class Reader:
         self.source = source
         self.texts: dict[str, FunctionText] = {}
         self.functions: dict[str, Function] = {}
+        self.meshes: dict[str, Mesh] = {}
         self.reading: list[str] = []
         self.uses: Counter[str] = Counter()
         self.meanings: Counter[str] = Counter()
@@ -62,11 +65,42 @@ class Reader:
             head = modules[0]
             if len(items) > 1:
                 raise self.error("a text holds one module: something else stands beside it", modules[-1].start)
-        functions = [self.generic_function(x) if isinstance(x, Statement) else x for x in head.items]
-        for function in functions:
-            if not isinstance(function, FunctionText):
-                raise self.error("a module holds functions, not modules", function.start)
+        functions = []
+        for item in head.items:
+            if isinstance(item, MeshText):
+                self.mesh(item)
+            elif isinstance(item, Statement) and item.name == "sdy.mesh":
+                self.mesh(self.generic_mesh(item))
+            elif isinstance(item, ModuleText):
+                raise self.error("a module holds functions, not modules", item.start)
+            else:
+                functions.append(self.generic_function(item) if isinstance(item, Statement) else item)
         return self.assemble(head.name, head.attrs, functions)
+
+    def mesh(self, text: MeshText) -> None:
+        """Enter a mesh under its name."""
+        if text.name in self.meshes:
+            raise self.error(f"@{text.name} is defined twice", text.start)
+        try:
+            mesh = read_mesh(text.name, text.text)
+        except RuleError as error:
+            raise self.error(f"sdy.mesh: {error}", text.start) from None
+        self.meshes[text.name] = replace(mesh, attrs=tuple(_pairs(text.attrs).items()))
+
+    def generic_mesh(self, statement: Statement) -> MeshText:
+        """``"sdy.mesh"() <{mesh = #sdy.mesh<…>, sym_name = "mesh"}> {…} : () -> ()``."""
+        cursor = Cursor(statement.pieces, statement.types_start)
+        try:
+            for mark in "()<":
+                cursor.literal(mark)
+            given = cursor.dict()
+            cursor.literal(">")
+            extra = cursor.dict()
+            cursor.done()
+        except Mismatch as error:
+            raise self.error(f"{statement.name}: {error.message}", error.start) from None
+        text = str(given.get("mesh", "")).removeprefix("#sdy.mesh")
+        return MeshText(str(given.get("sym_name", "")), text, Struct(tuple(extra.items())), statement.start)
 
     def assemble(self, name: str, attrs: Struct | None, texts: Sequence[FunctionText]) -> Module:
         """The module of these functions."""
@@ -88,7 +122,7 @@ class Reader:
             for n, f in ((n, self.functions[n]) for n in self.texts)
             if not (f.private and self.uses[n] and self.uses[n] == self.meanings[n])
         ]
-        return Module(kept, name=name, attrs=_pairs(attrs))
+        return Module(kept, name=name, attrs=_pairs(attrs), meshes=self.meshes.values())
 
     def generic_module(self, statement: Statement) -> ModuleText:
         """``"builtin.module"() <{…}> ({ functions }) {…} : () -> ()``."""

@@ -205,6 +205,9 @@ class ShapeReader(Reader):
                 at = end
             elif _PLACE.sub("", word) == "}" and head is not None:
                 closed = True
+            elif word.startswith("sdy.mesh "):
+                for mesh in self.grammar(line.text):
+                    self.mesh(mesh)
             elif word.startswith("#"):
                 if self.grammar(line.text):
                     raise NotThisWay
