@@ -126,11 +126,14 @@ _I32: Final = "mhlo.num_replicas mhlo.num_partitions tf.aliasing_output version 
 I32: Final = frozenset(_I32.split())
 """Attributes whose plain integers MLIR wants in 32 bits."""
 
+_UNESCAPED = re.compile(r"[ !#-\[\]-~]*")
 _BARE = re.compile(r"[A-Za-z_][\w$.]*")
 
 
 def quoted(text: str) -> str:
     """A string in MLIR's escapes."""
+    if _UNESCAPED.fullmatch(text):
+        return f'"{text}"'
     out = []
     for byte in text.encode():
         plain = 32 <= byte < 127 and byte not in (34, 92)
