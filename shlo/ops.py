@@ -3,6 +3,36 @@
 What each one means is in its docstring and in ``shlo ops NAME``.
 """
 
+from shlo.ir.ops.affine import (
+    gamma_grad_b,
+    layer_scale_ch,
+    layer_scale_ch_gamma_grad_b,
+    row_bias,
+    row_scale,
+    scalar_beta_grad_b,
+    scalar_bias,
+    scalar_gamma_grad_b,
+    scalar_scale,
+)
+from shlo.ir.ops.attention import (
+    cls_concat,
+    cls_pad,
+    cls_slice,
+    cls_tail,
+    head_pad,
+    head_slice,
+    join_heads,
+    matmul_f,
+    matmul_nt_f,
+    matmul_tn_f,
+    patch_tokens,
+    patch_tokens_back,
+    pos_embed,
+    pos_embed_grad_b,
+    softmax_row,
+    softmax_row_back,
+    split_heads,
+)
 from shlo.ir.ops.batchnorm import (
     bn_batch_back,
     bn_batch_f,
@@ -44,6 +74,7 @@ from shlo.ir.ops.data import (
     transpose,
 )
 from shlo.ir.ops.dense import bias_grad_b, dense, dot_in, dot_out, weight_grad_b
+from shlo.ir.ops.drop import drop_path_b, dropout_b
 from shlo.ir.ops.elementwise import (
     abs_,
     add,
@@ -78,9 +109,11 @@ from shlo.ir.ops.elementwise import (
     tanh,
     xor,
 )
+from shlo.ir.ops.layernorm import ln_back, ln_f
 from shlo.ir.ops.linear import ConvDims, convolution, dot_general
 from shlo.ir.ops.loss import bce_back, bce_loss, smoothed_ce_back, smoothed_ce_loss
 from shlo.ir.ops.optim import (
+    accumulate_f,
     adam_m_next_f,
     adam_v_next_f,
     adam_w_param_f,
@@ -93,9 +126,11 @@ from shlo.ir.ops.optim import (
     mom_v_next_f,
     rms_buf_next_f,
     sgd_param_f,
+    update_when_f,
 )
 from shlo.ir.ops.pointwise import (
     add_v_b,
+    convert_f,
     div_const_b,
     expe,
     gelu,
@@ -113,11 +148,13 @@ from shlo.ir.ops.pointwise import (
     swish_back,
 )
 from shlo.ir.ops.pool import gap, gap_back, max_pool3s2_back, max_pool3s2_f, max_pool_back, max_pool_f
+from shlo.ir.ops.squeeze_excite import se_back, se_block, se_gate, se_reduce_b
 from shlo.ir.ops.window import reduce_window, select_and_scatter
 
 __all__ = [
     "ConvDims",
     "abs_",
+    "accumulate_f",
     "adam_m_next_f",
     "adam_v_next_f",
     "adam_w_param_f",
@@ -150,6 +187,10 @@ __all__ = [
     "channel_bias",
     "clamp",
     "clip_scale_f",
+    "cls_concat",
+    "cls_pad",
+    "cls_slice",
+    "cls_tail",
     "compare",
     "composite_",
     "concatenate",
@@ -160,6 +201,7 @@ __all__ = [
     "conv_f",
     "conv_weight_grad_b",
     "convert",
+    "convert_f",
     "convolution",
     "cosine",
     "dense",
@@ -168,23 +210,36 @@ __all__ = [
     "dot_general",
     "dot_in",
     "dot_out",
+    "drop_path_b",
+    "dropout_b",
     "ema",
     "expe",
     "exponential",
     "exponential_minus_one",
     "floor",
+    "gamma_grad_b",
     "gap",
     "gap_back",
     "gelu",
     "gelu_back",
     "grad_sum_sq_acc_f",
+    "head_pad",
+    "head_slice",
     "iota",
     "is_finite",
+    "join_heads",
     "lamb_dir_f",
     "lamb_scale_f",
+    "layer_scale_ch",
+    "layer_scale_ch_gamma_grad_b",
+    "ln_back",
+    "ln_f",
     "log",
     "log_plus_one",
     "logistic",
+    "matmul_f",
+    "matmul_nt_f",
+    "matmul_tn_f",
     "max_pool3s2_back",
     "max_pool3s2_f",
     "max_pool_back",
@@ -200,6 +255,10 @@ __all__ = [
     "one_group",
     "or_",
     "pad",
+    "patch_tokens",
+    "patch_tokens_back",
+    "pos_embed",
+    "pos_embed_grad_b",
     "power",
     "reduce",
     "reduce_max",
@@ -213,8 +272,18 @@ __all__ = [
     "reverse",
     "rms_buf_next_f",
     "round_nearest_even",
+    "row_bias",
+    "row_scale",
     "rsqrt",
+    "scalar_beta_grad_b",
+    "scalar_bias",
+    "scalar_gamma_grad_b",
+    "scalar_scale",
     "scale_b",
+    "se_back",
+    "se_block",
+    "se_gate",
+    "se_reduce_b",
     "select",
     "select_and_scatter",
     "select_mid",
@@ -229,6 +298,9 @@ __all__ = [
     "slice_axis",
     "smoothed_ce_back",
     "smoothed_ce_loss",
+    "softmax_row",
+    "softmax_row_back",
+    "split_heads",
     "spread",
     "sqrt",
     "sub_b",
@@ -237,6 +309,7 @@ __all__ = [
     "swish_back",
     "tanh",
     "transpose",
+    "update_when_f",
     "weight_grad_b",
     "xor",
 ]

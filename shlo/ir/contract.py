@@ -68,7 +68,10 @@ class Contract:
         return f"Contract({self.text!r})"
 
     def at(self, attrs: Mapping[str, Any]) -> Contract:
-        """The line at these attributes: with ``layout="NHWC"`` the axis after ``n`` of every operand and result comes last."""
+        """The line at these attributes: with ``layout="NHWC"`` an image's axis after ``n`` comes last.
+
+        Images are what has four axes, or a channel and ``...``.
+        """
         return self.channels_last if attrs.get("layout") == "NHWC" else self
 
     @cached_property
@@ -163,7 +166,8 @@ def _bind(dims: dict[str, int], owner: dict[str, str], axis: str, size: int, nam
 
 
 def _channels_last(axes: Axes) -> Axes:
-    return (axes[0], *axes[2:], axes[1]) if len(axes) > 2 and axes[0] == "n" else axes
+    image = axes[:1] == ("n",) and (len(axes) > 3 or axes[2:] == ("...",))
+    return (axes[0], *axes[2:], axes[1]) if image else axes
 
 
 def _expand(axes: Axes, rank: int) -> Axes:

@@ -158,7 +158,7 @@ def test_a_site_is_three_collectives_and_backward_shares_the_forward_s_statistic
         y = SYNC.of(bn_batch_f)(mean, x, gamma, beta, eps=EPS, layout=None)
         dx = SYNC.of(bn_batch_back)(mean, dy, x, gamma, eps=EPS, layout=None)
         dgamma = SYNC.of(bn_gamma_grad_b)(mean, dy, x, eps=EPS, layout=None)
-        return y, dx, dgamma, SYNC.of(bn_batch_var_b)(mean, x)
+        return y, dx, dgamma, SYNC.of(bn_batch_var_b)(mean, x, layout=None)
 
     image, channel = f32[2, 3, 4, 5], f32[3]
     graph = trace(step, [("x", image), ("dy", image), ("gamma", channel), ("beta", channel)])

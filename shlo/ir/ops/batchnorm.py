@@ -173,7 +173,7 @@ def _(mean: Mean, x: Value, gamma: Value, beta: Value, *, eps: float, layout: st
     return bn_sync_f(x, packed_statistics(mean, x, layout), gamma, beta, eps=eps, layout=layout)
 
 
-def packed_statistics(mean: Mean, x: Value, layout: str | None) -> Value:
+def packed_statistics(mean: Mean, x: Value, layout: str | None = None) -> Value:
     """The global batch's statistics of every replica's x, μ ‖ σ²: Chan's two rounds, each averaged over the replicas.
 
     Built again in the backward pass, these are the forward's own nodes.

@@ -3,7 +3,8 @@
 ``layout``: images are [N, c, h, w] (None) or [N, h, w, c] (``"NHWC"``).  Parameters have the same shapes in both.
 
 ``precision``: None, or the narrow type that a product's operands are rounded to (``bf16``, ``f8E4M3FN``; spec "Convolution").
-A *convolution*'s result has the narrow type too, so it rounds once, after the whole sum; a *matrix product* keeps an f32 result.
+A *convolution*'s result has the narrow type too, so it rounds once, after the whole sum; a *matrix product* keeps an f32
+result.
 Parameters, biases, statistics and everything else stay f32.  Rounding is a matter of the stored world: the real and exact
 worlds, where every operator is the mathematics, do not see it.  Gradients pass through a rounding unchanged.
 """

@@ -254,6 +254,37 @@ def _(r: Array, theta: Array) -> Array:
 # ------------------------------------------------------------------------------------------------------- average
 
 
+# -------------------------------------------------------------------------------------------------- accumulation
+
+
+@composite("..., ..., () -> ...", examples=[Example(_X, _X, _S), Example(_D, _D, _SD)], domains={"keep": "unit"})
+def accumulate_f(total: Value, g: Value, keep: Value) -> Value:
+    """G′ = keep·G + g: the sum of a cycle's gradients; the host passes keep = 0 at the first of a cycle, 1 after it."""
+    return _spread(keep, total) * total + g
+
+
+@accumulate_f.den
+def _(total: Array, g: Array, keep: Array) -> Array:
+    return np.asarray(keep * total + g)
+
+
+@composite(
+    "..., ..., () -> ...",
+    examples=[Example(_X, _X, _S, domains={"when": "positive"}), Example(_D, _D, _SD, domains={"when": "zero"})],
+)
+def update_when_f(new: Value, old: Value, when: Value) -> Value:
+    """``new`` where the scalar is above zero, else ``old``, bit for bit: state moves only on the last of a cycle."""
+    return select(_spread(when, new) > 0.0, new, old)
+
+
+@update_when_f.den
+def _(new: Array, old: Array, when: Array) -> Array:
+    return new if when > 0 else old
+
+
+# ----------------------------------------------------------------------------------------------------------- EMA
+
+
 @composite("..., ..., () -> ...", examples=[Example(_X, _X, _S), Example(_D, _D, _SD)], domains={"decay": "unit"})
 def ema(e: Value, theta: Value, decay: Value) -> Value:
     """e′ = d·e + (1−d)·θ′, θ′ the step's **new** parameter; d = min(0.9999, (1+t)/(10+t)) comes from the host."""
@@ -279,6 +310,8 @@ VJP.excuse(
     clip_scale_f,
     lamb_dir_f,
     lamb_scale_f,
+    accumulate_f,
+    update_when_f,
     ema,
 )
 CUT.excuse("it takes the norm of whole tensors", grad_sum_sq_acc_f, lamb_scale_f)

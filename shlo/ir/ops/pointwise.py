@@ -17,6 +17,8 @@ import numpy as np
 from shlo.ir.core import Example, Value, composite, full_like
 from shlo.ir.errors import fail
 from shlo.ir.ops.elementwise import and_, exponential, logistic, maximum, minimum, select, tanh
+from shlo.ir.ops.layout import narrowed, rounded, widened
+from shlo.ir.types import DType, bf16, f8E4M3FN
 
 Array = np.ndarray[Any, Any]
 
@@ -115,6 +117,22 @@ def _(x: Array, *, by: float) -> Array:
 @div_const_b.vjp
 def _(dy: Value, x: Value, *, by: float) -> tuple[Value]:
     return (div_const_b(dy, by=by),)
+
+
+@composite("... -> ...", examples=[Example(_X, precision=bf16), Example(_X, precision=f8E4M3FN)])
+def convert_f(x: Value, *, precision: DType) -> Value:
+    """x rounded to a narrow type, and f32 again.  The gradient passes through unchanged."""
+    return widened(narrowed(precision, x)[0], precision)
+
+
+@convert_f.den
+def _(x: Array, *, precision: DType) -> Array:
+    return rounded(x, precision)
+
+
+@convert_f.vjp
+def _(dy: Value, x: Value, *, precision: DType) -> tuple[Value]:
+    return (dy,)
 
 
 # --------------------------------------------------------------------------------------------------- activations
