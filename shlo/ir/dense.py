@@ -95,8 +95,7 @@ def _candidates(number: float, dtype: DType) -> Iterator[str]:
     if number.is_integer() and abs(number) < _WHOLE:
         yield repr(number)
     if dtype.bits >= 32:
-        yield str(np.float32(number))
-        yield repr(number)
+        yield str(np.float32(number)) if dtype.bits == 32 else repr(number)
     else:
         for digits in range(1, _NARROW_DIGITS):
             yield repr(float(f"{number:.{digits}g}"))

@@ -27,6 +27,8 @@ from shlo.parse.reader import Reader
 from shlo.parse.source import Source
 
 _NAME: Final = re.compile(r"%([\w$.-]+(?:#\d+)?)")
+_HOLE: Final = "\0"
+"""Stands for a name in a shape; a % would not do, a text may have one without a name."""
 _PLACE: Final = re.compile(r" loc\(#loc\d*\)$")
 _STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 _HEAD: Final = re.compile(
@@ -178,7 +180,7 @@ class ShapeReader(Reader):
     def read(self) -> Module:
         """The module of the text."""
         text = self.source.text
-        if "{-#" in text:
+        if "{-#" in text or _HOLE in text:
             raise NotThisWay
         head: ModuleText | None = None
         closed = False
@@ -295,7 +297,7 @@ class ShapeReader(Reader):
     def last(self, chunk: Chunk) -> tuple[Value, ...]:
         """The values of a body's return."""
         parts = _NAME.split(chunk.text)
-        names, key = parts[1::2], "%".join(parts[::2])
+        names, key = parts[1::2], _HOLE.join(parts[::2])
         types = self.returns.get(key)
         if types is None:
             block: BlockText = self.grammar("{" + chunk.text + "}", "body")
@@ -321,7 +323,7 @@ class ShapeReader(Reader):
             text = _PLACE.sub("", text)
         parts = _NAME.split(text)
         names = parts[1::2]
-        key: Any = "%".join(parts[::2])
+        key: Any = _HOLE.join(parts[::2])
         if "\n" in text:
             number: dict[str, int] = {}
             split = [n.partition("#") for n in names]

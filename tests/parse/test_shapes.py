@@ -153,6 +153,7 @@ def test_regions_that_capture_get_their_own_values():
 
 WRONG = {
     "operand of another type": [BINARY.format("1", "x", "y"), BINARY.format("2", "x", "s")],
+    "a percent sign without a name": [BINARY.format("1", "x", "y"), BINARY.format("2", "x", "")],
     "undefined operand": [BINARY.format("1", "x", "y"), BINARY.format("2", "x", "z")],
     "defined twice": [BINARY.format("1", "x", "y"), BINARY.format("1", "x", "y")],
     "a region's name taken outside": [region(d="b"), region(r="t", a="r", d="b")],
