@@ -109,6 +109,18 @@ from shlo.ir.ops.elementwise import (
     tanh,
     xor,
 )
+from shlo.ir.ops.flow import (
+    after_all,
+    case,
+    create_token,
+    get_tuple_element,
+    if_,
+    map_,
+    optimization_barrier,
+    tuple_,
+    while_,
+)
+from shlo.ir.ops.indexing import dynamic_gather, dynamic_slice, dynamic_update_slice, gather, torch_index_select
 from shlo.ir.ops.layernorm import ln_back, ln_f
 from shlo.ir.ops.linear import ConvDims, convolution, dot_general
 from shlo.ir.ops.loss import bce_back, bce_loss, smoothed_ce_back, smoothed_ce_loss
@@ -148,6 +160,7 @@ from shlo.ir.ops.pointwise import (
     swish_back,
 )
 from shlo.ir.ops.pool import gap, gap_back, max_pool3s2_back, max_pool3s2_f, max_pool_back, max_pool_f
+from shlo.ir.ops.scattering import replacing, scatter
 from shlo.ir.ops.squeeze_excite import se_back, se_block, se_gate, se_reduce_b
 from shlo.ir.ops.window import reduce_window, select_and_scatter
 
@@ -160,6 +173,7 @@ __all__ = [
     "adam_w_param_f",
     "add",
     "add_v_b",
+    "after_all",
     "all_reduce",
     "all_reduce_mean_f",
     "and_",
@@ -183,6 +197,7 @@ __all__ = [
     "bn_sync_gamma_grad_b",
     "broadcast_in_dim",
     "call",
+    "case",
     "ceil",
     "channel_bias",
     "clamp",
@@ -204,6 +219,7 @@ __all__ = [
     "convert_f",
     "convolution",
     "cosine",
+    "create_token",
     "dense",
     "div_const_b",
     "divide",
@@ -212,6 +228,9 @@ __all__ = [
     "dot_out",
     "drop_path_b",
     "dropout_b",
+    "dynamic_gather",
+    "dynamic_slice",
+    "dynamic_update_slice",
     "ema",
     "expe",
     "exponential",
@@ -220,11 +239,14 @@ __all__ = [
     "gamma_grad_b",
     "gap",
     "gap_back",
+    "gather",
     "gelu",
     "gelu_back",
+    "get_tuple_element",
     "grad_sum_sq_acc_f",
     "head_pad",
     "head_slice",
+    "if_",
     "iota",
     "is_finite",
     "join_heads",
@@ -237,6 +259,7 @@ __all__ = [
     "log",
     "log_plus_one",
     "logistic",
+    "map_",
     "matmul_f",
     "matmul_nt_f",
     "matmul_tn_f",
@@ -253,6 +276,7 @@ __all__ = [
     "negate",
     "not_",
     "one_group",
+    "optimization_barrier",
     "or_",
     "pad",
     "patch_tokens",
@@ -268,6 +292,7 @@ __all__ = [
     "relu",
     "relu6",
     "remainder",
+    "replacing",
     "reshape",
     "reverse",
     "rms_buf_next_f",
@@ -280,6 +305,7 @@ __all__ = [
     "scalar_gamma_grad_b",
     "scalar_scale",
     "scale_b",
+    "scatter",
     "se_back",
     "se_block",
     "se_gate",
@@ -308,8 +334,11 @@ __all__ = [
     "swish",
     "swish_back",
     "tanh",
+    "torch_index_select",
     "transpose",
+    "tuple_",
     "update_when_f",
     "weight_grad_b",
+    "while_",
     "xor",
 ]

@@ -30,9 +30,9 @@ import numpy as np
 from shlo.interp.quantization import is_quantized, quantized_call
 from shlo.interp.rounding import rounded, widen
 from shlo.ir.core import DEN, SITED, Attrs, Function, Graph, Module, Node, Site, Value
+from shlo.ir.devices import Devices, PerDevice, Traffic
 from shlo.ir.errors import ShloError
 from shlo.ir.literal import Literal
-from shlo.ir.ops.collective import Devices
 from shlo.ir.ops.data import constant
 from shlo.ir.ops.element import ELEMENTWISE
 from shlo.ir.types import DYNAMIC, TensorType, TokenType, TupleType, Type, shapes_fit
@@ -48,10 +48,6 @@ class World(StrEnum):
     EXACT = "exact"
 
 
-class PerDevice(list[Any]):
-    """One array a device, in device order (replica-major: device = replica · partitions + partition)."""
-
-
 Slot = Array | PerDevice
 """What a value holds: the array all devices share, or each device's own."""
 
@@ -61,19 +57,23 @@ def evaluate(
     inputs: Sequence[Any],
     *,
     world: World | str = World.STORED,
-    replicas: int = 1,
-    partitions: int = 1,
+    replicas: int | None = None,
+    partitions: int | None = None,
+    traffic: Traffic | None = None,
 ) -> list[Any]:
     """The results of ``program`` on ``inputs`` (arrays, or PerDevice lists of them), in order.
 
     Inputs must have the parameters' shapes; their elements are converted to the world's.  Results are arrays of the
-    world's element types, PerDevice lists where devices differ.
+    world's element types, PerDevice lists where devices differ.  ``replicas`` and ``partitions`` are what a module says unless
+    given, 1 for a function.  ``traffic`` holds what infeeds and receives from the host get, and takes what is sent.
     """
+    if isinstance(program, Module):
+        replicas, partitions = replicas or program.replicas, partitions or program.partitions
     graph = program.main.graph if isinstance(program, Module) else getattr(program, "graph", program)
     assert isinstance(graph, Graph)
     if len(inputs) != len(graph.params):
         raise ShloError(f"the program takes {len(graph.params)} inputs, got {len(inputs)}")
-    walker = _Walker(World(world), Devices(replicas, partitions))
+    walker = _Walker(World(world), Devices(replicas or 1, partitions or 1, traffic or Traffic()))
     slots = [walker.enter(value, param.type, param.name) for value, param in zip(inputs, graph.params, strict=True)]
     with np.errstate(all="ignore"):
         return list(walker.run(graph, slots, {}))
@@ -162,7 +162,7 @@ class _Walker:
         array = np.asarray(value)
         if not _has_type(array, type):
             raise ShloError(f"input {name} must have the shape {list(type.shape)} ({type}), got {list(array.shape)}")
-        return to_world(array, type, self.world)
+        return cast(Slot, to_world(array, type, self.world))
 
     def run(self, graph: Graph, args: Sequence[Slot], outer: dict[Value, Slot]) -> tuple[Slot, ...]:
         """Evaluate a block; ``outer`` holds the values it captures.  Values are dropped after their last use."""
@@ -279,10 +279,14 @@ class Callee:
 
     def __call__(self, *args: Any) -> tuple[Any, ...]:
         typed = [
-            a if isinstance(a, PerDevice) else to_world(a, p.type, self.walker.world)
-            for a, p in zip(args, self.graph.params, strict=True)
+            PerDevice(self.argument(i, x) for x in a) if isinstance(a, PerDevice) else self.argument(i, a)
+            for i, a in enumerate(args)
         ]
         return self.walker.run(self.graph, typed, self.env)
+
+    def argument(self, index: int, array: Any) -> Any:
+        """An array with the elements that the parameter's type has."""
+        return to_world(array, self.graph.params[index].type, self.walker.world)
 
     def on_arrays(self, *args: Any) -> tuple[Any, ...]:
         """Apply a region of scalars to every element: at once where it is elementwise, else one by one."""

@@ -18,15 +18,16 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Final, NamedTuple, Union, get_args, get_origin
+from typing import Any, Final, Union, get_args, get_origin
 
 import numpy as np
 
 from shlo.ir.core import Function, Graph, Operator
 from shlo.ir.dense import dense_text, float_text, from_bytes, read_dense
+from shlo.ir.devices import Channel
 from shlo.ir.errors import fail
 from shlo.ir.literal import Literal
-from shlo.ir.sharding import Mesh, Sharding, read_sharding, read_shardings
+from shlo.ir.sharding import Mesh, Sharding, read_axes, read_sharding, read_shardings
 from shlo.ir.types import DType, TensorType, TokenType, TupleType, i64, index, tensor
 
 # ---------------------------------------------------------------------------------------------- values in a text
@@ -340,7 +341,7 @@ class Numbers(Codec):
 
 
 class Table(Codec):
-    """Rows of integers, one dense matrix: ``dense<[[0, 1]]> : tensor<1x2xi64>``; shorter rows end in −1."""
+    """Rows of integers, one dense matrix: ``dense<[[0, 1]]> : tensor<1x2xi64>``; shorter ones are filled up with −1."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -360,8 +361,7 @@ class Table(Codec):
         value = plain(raw)
         if not isinstance(value, tuple) or not all(isinstance(row, tuple) for row in value):
             fail(f"{self.name} must be a matrix of integers, not {spell(raw)}")
-        padded = self.name == "replica_groups"
-        return tuple(tuple(int(v) for v in row if not (padded and v == -1)) for row in value)
+        return tuple(tuple(map(int, row)) for row in value)
 
 
 _ENUMS = {
@@ -405,14 +405,6 @@ class Choice(Codec):
         return found[1]
 
 
-class Channel(NamedTuple):
-    """``#stablehlo.channel_handle<handle = 1, type = 1>``: a channel's number and what it joins (1: devices with devices, 2: a
-    device to the host, 3: the host to a device; 0: not said)."""
-
-    handle: int
-    type: int = 1
-
-
 class ChannelCodec(Codec):
     """A channel."""
 
@@ -449,6 +441,42 @@ class Placement(Codec):
         else:
             fail(f"{self.name} must be a sharding such as <@mesh, [{{\"x\"}}]>, not {spell(raw)}")
         return read_shardings(text, meshes) if self.many else read_sharding(text, meshes)
+
+
+class ManualAxes(Codec):
+    """Names of mesh axes: ``#sdy<manual_axes{"x", "y"}>``, briefly ``{"x", "y"}``."""
+
+    def full(self, value: Any) -> str:
+        return f"#sdy<manual_axes{self.brief(value)}>"
+
+    def brief(self, value: Any) -> str:
+        return "{" + ", ".join(map(quoted, value)) + "}"
+
+    def read(self, raw: Any) -> Any:
+        if isinstance(raw, Struct) and all(v is UNIT for _, v in raw.items):
+            return tuple(k for k, _ in raw.items)
+        if isinstance(raw, Opaque) and raw.startswith("#sdy<manual_axes"):
+            return tuple(axis.name for axis in read_axes(raw.removeprefix("#sdy<manual_axes").removesuffix(">")))
+        fail(f'{self.name} must be axes such as {{"x"}}, not {spell(raw)}')
+
+
+class Flow(Codec):
+    """Where shardings may propagate to: NONE, FORWARD, BACKWARD, or BOTH; in full a number."""
+
+    WORDS: Final = ("NONE", "FORWARD", "BACKWARD", "BOTH")
+
+    def full(self, value: Any) -> str:
+        return f"{self.WORDS.index(value)} : i32"
+
+    def brief(self, value: Any) -> str:
+        return str(value)
+
+    def read(self, raw: Any) -> Any:
+        if isinstance(raw, int) and 0 <= raw < len(self.WORDS):
+            return self.WORDS[raw]
+        if raw not in self.WORDS:
+            fail(f"{self.name} must be one of {', '.join(self.WORDS)}, not {spell(raw)}")
+        return str(raw)
 
 
 class Axes(Codec):
@@ -521,6 +549,37 @@ class Target(Codec):
         if not isinstance(raw, str) or isinstance(raw, (Opaque, Word)):
             fail(f"{self.name} must be a name such as @f, not {spell(raw)}")
         return str(raw)
+
+
+class Tolerance(Codec):
+    """``#stablehlo.result_accuracy<atol = …, rtol = …, ulps = …, mode = #stablehlo.result_accuracy_mode<…>>``: a mode and
+    three numbers, zeros left out (in the class that the operator keeps them in).  The default mode is no attribute."""
+
+    _FIELD = re.compile(r"(\w+) = ([-+.\w]+)|_mode<(\w+)>")
+
+    def __init__(self, name: str, kind: Callable[..., Any]) -> None:
+        super().__init__(name)
+        self.kind = kind
+
+    def full(self, value: Any) -> str:
+        mode, atol, rtol, ulps = value
+        numbers = (("atol", atol and float_text(atol)), ("rtol", rtol and float_text(rtol)), ("ulps", ulps))
+        shown = "".join(f"{key} = {number}, " for key, number in numbers if number)
+        return f"#stablehlo.result_accuracy<{shown}mode = #stablehlo.result_accuracy_mode<{mode}>>"
+
+    def read(self, raw: Any) -> Any:
+        if not isinstance(raw, Opaque) or not raw.startswith("#stablehlo.result_accuracy<"):
+            fail(f"{self.name} must be a #stablehlo.result_accuracy<…>, not {spell(raw)}")
+        mode, found = "DEFAULT", {"atol": 0.0, "rtol": 0.0, "ulps": 0}
+        for key, number, word in self._FIELD.findall(raw):
+            if word:
+                mode = word
+            elif key in found:
+                try:
+                    found[key] = int(number) if key == "ulps" else float(number)
+                except ValueError:
+                    fail(f"{self.name}: '{number}' is not a number")
+        return None if mode == "DEFAULT" and not any(found.values()) else self.kind(mode, **found)
 
 
 class TypeName(Codec):
@@ -601,12 +660,17 @@ def codec(op: Operator[..., Any], name: str) -> Codec:
         return own
     if name in _ENUMS:
         return Choice(name, many=get_origin(hint) is tuple)
+    special: dict[str, Callable[[str], Codec]] = {"manual_axes": ManualAxes, "allowed_direction": Flow}
+    if name in special:
+        return special[name](name)
     if hint is Channel:
         return ChannelCodec(name)
     if hint is Sharding:
         return Placement(name, many=False)
     if hint == tuple[Sharding, ...]:
         return Placement(name, many=True)
+    if name == "result_accuracy":
+        return Tolerance(name, hint)
     if name == "dimension_numbers" and op.label == "convolution":
         return Axes(name, hint)
     if get_origin(hint) is tuple:

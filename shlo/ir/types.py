@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 import ml_dtypes
 import numpy as np
@@ -215,6 +215,22 @@ class TupleType:
     __repr__ = __str__
 
 
+class FutureType(TupleType):
+    """``!stablehlo.future<tensor<f32>>``: values that are still being computed beside the rest."""
+
+    __slots__ = ()
+
+    _interned: ClassVar[dict[tuple[Any, ...], TupleType]] = {}
+
+    def __new__(cls, types: tuple[Type, ...]) -> FutureType:
+        self = super().__new__(cls, types)
+        self.text = f"!stablehlo.future<{', '.join(map(str, types))}>"
+        return self  # type: ignore[return-value]  # made by cls
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FutureType, (self.types,)
+
+
 Type = TensorType | TokenType | TupleType
 
 
@@ -317,7 +333,13 @@ def merged(a: TensorType, b: TensorType) -> TensorType:
 
 
 def short_type(text: str) -> TensorType:
-    """Read the short spelling ``"f32[8, 784]"`` that annotations and tests use (``"f32[?]"``: a size not known)."""
+    """Read the short spelling that annotations and tests use: ``"f32[8, 784]"``, ``"f32[?]"`` (a size not known),
+    ``"token"`` and ``"(f32[8], token)"`` (a tuple) too, though these are no tensors."""
+    if text == "token":
+        return cast(TensorType, TOKEN)
+    if text.startswith("("):
+        found_types = re.finditer(r"\w[^\[,)]*(\[[^\]]*\])?", text)
+        return cast(TensorType, TupleType(tuple(short_type(t[0]) for t in found_types)))
     found = _SHORT.fullmatch(text.strip())
     if not found:
         raise ShloError(f"'{text}' is not a tensor type such as f32[8, 784]")

@@ -6,7 +6,7 @@ rule names its partners.  A composite without a rule is differentiated through i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from shlo.ir.core import VJP, Block, Function, Node, Operator, Value, current_block, full_like, within_scope
@@ -14,6 +14,7 @@ from shlo.ir.errors import ShloError
 from shlo.ir.ops.control import call, composite_
 from shlo.ir.ops.data import const
 from shlo.ir.ops.elementwise import add
+from shlo.ir.types import TensorType
 from shlo.transform.lower import inline, scope_of
 
 
@@ -34,15 +35,23 @@ def pullback(cotangents: Mapping[Value, Value], wrt: Sequence[Value]) -> list[Va
     return [sweep.cotangents.get(v, None) or full_like(v, 0.0) for v in wrt]
 
 
+def _uses(node: Node) -> Iterator[Value]:
+    """The operands and what the regions capture."""
+    yield from node.operands
+    for region in node.regions:
+        yield from region.captures
+
+
 def _mark(nodes: Iterable[Node], active: set[Value]) -> None:
     """Add to ``active`` every float value that depends on one already in it."""
     for node in nodes:
-        if any(v in active for v in node.operands):
-            active.update(v for v in node.results if _differentiable(v))
+        if any(v in active for v in _uses(node)):
+            active.update(v for v in node.results if differentiable_value(v))
 
 
-def _differentiable(value: Value) -> bool:
-    return value.dtype.kind in ("float", "complex")
+def differentiable_value(value: Value) -> bool:
+    """Has it a cotangent: is it of floats?"""
+    return isinstance(value.type, TensorType) and value.dtype.kind in ("float", "complex")
 
 
 class _Sweep:
@@ -54,7 +63,7 @@ class _Sweep:
     def run(self, nodes: Sequence[Node]) -> None:
         for node in reversed(nodes):
             given = [self.cotangents.get(v) for v in node.results]
-            if any(g is not None for g in given) and any(v in self.active for v in node.operands):
+            if any(g is not None for g in given) and any(v in self.active for v in _uses(node)):
                 self.visit(node, given)
 
     def visit(self, node: Node, given: list[Value | None]) -> None:
@@ -64,6 +73,13 @@ class _Sweep:
             if rule is not None:
                 dy: Any = given[0] if node.op.single else tuple(given)
                 parts = rule(dy, *node.op.arrange(node.operands), **node.attrs)
+                captured: Mapping[Value, Value] = {}
+                if len(parts) == len(node.op.operands) + 1:
+                    *parts, captured = parts
+                elif any(v in self.active for region in node.regions for v in region.captures):
+                    raise ShloError(f"{node.name}: {node.op.label} cannot be differentiated by what its region captures")
+                for value, cotangent in captured.items():
+                    self.accumulate(value, cotangent)
                 if len(parts) != len(node.op.operands):
                     raise AssertionError(f"the vjp rule of {node.op.label} returned {len(parts)} cotangents")
                 for value, cotangent in zip(node.operands, node.op.flatten(parts), strict=True):
@@ -108,7 +124,7 @@ def gradient(function: Function, wrt: Sequence[str] | None = None, name: str | N
     ``wrt`` names the inputs to differentiate by (default: every float input).  Results are ``value, d_<input>…``.
     """
     params = function.graph.params
-    names = list(wrt) if wrt is not None else [p.name for p in params if _differentiable(p)]
+    names = list(wrt) if wrt is not None else [p.name for p in params if differentiable_value(p)]
     by_name = {p.name: i for i, p in enumerate(params)}
     for n in names:
         if n not in by_name:
@@ -116,7 +132,7 @@ def gradient(function: Function, wrt: Sequence[str] | None = None, name: str | N
     with Block() as block:
         args = [block.parameter(p.name, p.type) for p in params]
         output = inline(function.graph, args)[0]
-        if output.rank or not _differentiable(output):
+        if output.rank or not differentiable_value(output):
             raise ShloError(f"the gradient needs a float scalar result, @{function.name} returns {output.type}")
         grads = pullback({output: const(1.0, output.type)}, [args[by_name[n]] for n in names])
         graph = block.finish([output, *grads])

@@ -18,7 +18,8 @@ import shlo.ir.ops  # noqa: F401  (declares the operators)
 from shlo.ir.contract import _expand
 from shlo.ir.core import OPERATORS, Graph, Operator, trace
 from shlo.ir.errors import RuleError
-from shlo.ir.types import TensorType, short_type
+from shlo.ir.sharding import Sharding
+from shlo.ir.types import TOKEN, DType, TensorType, TupleType, short_type
 
 OPS = list(OPERATORS.values())
 
@@ -47,8 +48,14 @@ class Case:
     @property
     def devices(self) -> int:
         """How many replicas the application is for."""
-        groups = self.attrs.get("replica_groups", ())
+        groups = (*self.attrs.get("replica_groups", ()), *self.attrs.get("source_target_pairs", ()))
         return self.attrs.get("replicas", max((d + 1 for g in groups for d in g), default=1))
+
+    @property
+    def partitions(self) -> int:
+        """Over how many partitions the application's shardings are."""
+        shardings = [s for a in self.attrs.values() if isinstance(a, tuple) for s in a if isinstance(s, Sharding)]
+        return max((s.mesh.size for s in shardings), default=1)
 
     def inputs(self, rng: np.random.Generator) -> list[np.ndarray[Any, Any]]:
         """Operands of these types, from their domains."""
@@ -111,9 +118,17 @@ def sized_case(draw: Any, op: Operator[..., Any], index: int) -> Case:
     return Case(op, tuple(types), case.attrs, case.domains)
 
 
-def draw(rng: np.random.Generator, type: TensorType, domain: Any) -> np.ndarray[Any, Any]:
-    """Elements of this type from a domain (see shlo.ir.core.Example)."""
+def draw(rng: np.random.Generator, type: Any, domain: Any) -> Any:
+    """Elements of this type from a domain (see shlo.ir.core.Example); of a tuple, of each of its types."""
+    if isinstance(type, TupleType):
+        return tuple(draw(rng, t, domain) for t in type.types)
+    if type is TOKEN:
+        return np.False_
     shape, kind = type.shape, type.dtype.kind
+    if kind == "complex" and not callable(domain):
+        part = DType.all["f64"]
+        parts = [draw(rng, type.with_dtype(part), domain) for _ in range(2)]
+        return (parts[0] + 1j * parts[1]).astype(type.dtype.numpy)
     if callable(domain):
         values = domain(rng, shape)
     elif kind == "bool":

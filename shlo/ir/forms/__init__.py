@@ -10,7 +10,8 @@ A form string resembles MLIR's ``assemblyFormat``::
 * everything else stands for itself;
 * after the last `` : `` comes the *type directive*: ``same`` (one type for all operands and results, the functional type
   where they differ), ``fn`` (the functional type), ``result`` (the result types), ``each`` (one type an operand, which is
-  a result's too), ``select`` (predicate, choices).
+  a result's too), ``select`` (predicate, choices), ``complex`` (the result's type where the operands are its parts), ``arrow``
+  (as CHLO writes the functional type: ``tensor<f32>, tensor<f32> -> tensor<f32>``).
 
 An attribute that the form does not mention and that is called shape, dtype, type or types is read off the results' types;
 any other one is in the dictionary, unless it has its default.  ``form=None`` is MLIR's generic form
@@ -27,6 +28,7 @@ from typing import Final
 from shlo.ir.forms.base import Form, GenericForm, Op
 from shlo.ir.forms.declared import DeclaredForm
 from shlo.ir.forms.irregular import COMPOSITE, IRREGULAR
+from shlo.ir.forms.shardy import SHARDY
 
 GENERIC: Final = GenericForm()
 
@@ -40,4 +42,4 @@ def form_of(op: Op) -> Form:
         return GENERIC
     if op.form.startswith("generic"):
         return GenericForm(op.form.split()[1:])
-    return IRREGULAR.get(op.form) or DeclaredForm(op, op.form)
+    return IRREGULAR.get(op.form) or SHARDY.get(op.form) or DeclaredForm(op, op.form)

@@ -6,7 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
-from shlo.ir.attributes import FunctionType, codec, dictionary, spelled_items, typed
+from shlo.ir.attributes import FunctionType, codec, dictionary, result_list, spelled_items, typed
 from shlo.ir.forms.base import (
     Call,
     Form,
@@ -20,7 +20,7 @@ from shlo.ir.forms.base import (
     write_attributes,
 )
 from shlo.ir.statement import Cursor, Mismatch, Statement
-from shlo.ir.types import Type
+from shlo.ir.types import DType, TensorType, Type
 
 # ----------------------------------------------------------------------------------------------------- type directives
 
@@ -31,7 +31,11 @@ def write_types(directive: str, types: tuple[Type, ...], results: tuple[Type, ..
         return str(results[0])
     if directive == "result":
         return ", ".join(map(str, results))
-    if directive == "each" and types == results:
+    if directive == "complex" and all(t is _part(results[0]) for t in types):
+        return str(results[0])
+    if directive == "arrow":
+        return f"{', '.join(map(str, types))} -> {result_list(results)}"
+    if directive == "each" and (types == results or not results):
         return ", ".join(map(str, types))
     if directive == "select" and len(types) == 3 and types[1] is types[2] is results[0]:
         return f"{types[0]}, {types[1]}"
@@ -46,8 +50,11 @@ def read_types(directive: str, statement: Statement, operands: int) -> tuple[tup
     types = given or ()
     if directive == "result":
         return None, types
+    part = _part(types[0]) if len(types) == 1 else None
+    if directive == "complex" and part is not None:
+        return (part,) * operands, types
     if directive == "each" and len(types) == operands:
-        return types, types
+        return types, types if statement.results else ()
     if directive == "same" and len(types) == 1:
         return types * operands, types * max(1, sum(r.size for r in statement.results))
     if directive == "select" and len(types) == 2:
@@ -56,9 +63,18 @@ def read_types(directive: str, statement: Statement, operands: int) -> tuple[tup
         "same": "one type, or a functional type",
         "select": "the predicate's and the choices' types",
         "each": f"{operands} types",
+        "complex": "one complex type, or a functional type",
+        "arrow": "types such as tensor<f32> -> tensor<f32>",
     }
     what = wanted.get(directive, "a functional type such as (tensor<f32>) -> tensor<f32>")
     raise Mismatch(f"expected {what}", statement.types_start)
+
+
+def _part(type: Type) -> TensorType | None:
+    """The type of the parts of complex numbers."""
+    if not isinstance(type, TensorType) or type.dtype.kind != "complex":
+        return None
+    return type.with_dtype(DType.all[type.dtype.name[len("complex<") : -1]])
 
 
 # ----------------------------------------------------------------------------------------------------- declared forms
@@ -145,6 +161,22 @@ class RangesPart(Part):
         raw.update((n, tuple(row[i] for row in rows)) for i, n in enumerate(self.names))
 
 
+class FormatPart(Part):
+    """``e5m10``: the bits of a float's exponent and mantissa."""
+
+    names = ("exponent_bits", "mantissa_bits")
+
+    def write(self, form: DeclaredForm, call: Call, dict_text: str) -> str:
+        return f"e{call.attrs['exponent_bits']}m{call.attrs['mantissa_bits']}"
+
+    def read(self, form: DeclaredForm, into: Reading, cursor: Cursor, raw: dict[str, Any]) -> None:
+        start = cursor.here
+        found = re.fullmatch(r"e(\d{1,9})m(\d{1,9})", str(cursor.next("word", "a format such as e5m10").value))
+        if found is None:
+            raise Mismatch("a format of floats is written like e5m10", start)
+        raw.update(zip(self.names, map(int, found.groups()), strict=True))
+
+
 class OptionalPart(Part):
     """Parts that are there only where one of their attributes differs from its default."""
 
@@ -180,7 +212,7 @@ class DictPart(Part):
 class DeclaredForm(Form):
     """A form given as a string: see the module's docstring."""
 
-    DIRECTIVES: ClassVar = ("same", "fn", "result", "each", "select")
+    DIRECTIVES: ClassVar = ("same", "fn", "result", "each", "select", "complex", "arrow")
 
     def __init__(self, op: Op, text: str) -> None:
         body, colon, self.directive = text.rpartition(" : ")
@@ -213,6 +245,8 @@ class DeclaredForm(Form):
             return OperandPart(index, index in self.op.groups)
         if name == "ranges":
             return RangesPart()
+        if name == "format":
+            return FormatPart()
         if name not in self.op.defaults:
             raise ValueError(f"the form of {self.op.label} names ${name}, which it does not have")
         return AttributePart(name)
