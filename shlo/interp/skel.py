@@ -2,6 +2,7 @@
 
 A Merkle hash of operators, attributes, types and the names of ``main``'s inputs.  Names of values, functions and region
 arguments do not count, nor do locations, the order of independent nodes, or nodes nothing depends on.  Constants do.
+An optional attribute that is not there leaves no trace, so an operator can gain one.
 The hash is stable across processes, machines and Python versions; :data:`VERSION` changes when what it covers does.
 """
 
@@ -72,7 +73,9 @@ class Hasher:
     def node(self, node: Node) -> bytes:
         """The digest of one node, its operands' digests known; those of its results are remembered."""
         parts = [node.op.text_name.encode()]
-        parts += [name.encode() + b"=" + self.attribute(value) for name, value in node.attrs.items()]
+        parts += [
+            name.encode() + b"=" + self.attribute(value) for name, value in node.attrs.items() if value is not None
+        ]
         parts.append(b",".join(str(v.type).encode() for v in node.results))
         digest = _hash(b"node", *parts, *[self.env[v] for v in node.operands])
         if len(node.results) == 1:

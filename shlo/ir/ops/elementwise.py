@@ -1,52 +1,107 @@
-"""Operators that act on each element alone: arithmetic, comparison, selection, conversion.
+"""Operators that act on each element alone: arithmetic, comparison, selection.
 
 Specification: one section an operator, named as here.  NumPy computes in the array's own type, so every ``den`` serves all
-worlds: float64 (real), the stored type, and ``Fraction`` objects (exact) where the function is rational.
+worlds: float64 (real), the stored type, and ``Fraction`` objects (exact) where the function is rational.  Analytic functions
+are in :mod:`.math`, conversions in :mod:`.convert`, bits in :mod:`.bits`, complex numbers in :mod:`.complex_`; the commonest
+of those can be imported from here too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import CUT, DEN, VJP, Example, Operator, Value, full_like, primitive
-from shlo.ir.errors import fail
-from shlo.ir.types import DType, TensorType, i1
+from shlo.ir.core import DEN, VJP, Example, Operator, Value, full_like, primitive
+from shlo.ir.errors import ShloError, fail
+from shlo.ir.ops.complex_ import complex_, conjugate
+from shlo.ir.ops.convert import convert
+from shlo.ir.ops.element import (
+    BOOL,
+    ELEMENTWISE,
+    FLOAT,
+    INTEGRAL,
+    NUMBER,
+    PER_AXIS,
+    QUANT,
+    SIGNED,
+    binary,
+    elementwise,
+    real_part,
+    takes,
+    unary,
+)
+from shlo.ir.ops.math import (
+    cosine,
+    exponential,
+    exponential_minus_one,
+    log,
+    log_plus_one,
+    logistic,
+    power,
+    rsqrt,
+    sine,
+    sqrt,
+    tanh,
+)
+from shlo.ir.types import TensorType, compatible, i1, most_specific, shapes_fit
+
+__all__ = [
+    "ELEMENTWISE",
+    "CompareType",
+    "Direction",
+    "abs_",
+    "add",
+    "and_",
+    "ceil",
+    "compare",
+    "convert",
+    "cosine",
+    "divide",
+    "exponential",
+    "exponential_minus_one",
+    "floor",
+    "is_finite",
+    "log",
+    "log_plus_one",
+    "logistic",
+    "maximum",
+    "minimum",
+    "multiply",
+    "negate",
+    "not_",
+    "or_",
+    "power",
+    "remainder",
+    "round_nearest_afz",
+    "round_nearest_even",
+    "rsqrt",
+    "select",
+    "sign",
+    "sine",
+    "sqrt",
+    "subtract",
+    "tanh",
+    "xor",
+]
 
 Array = np.ndarray[Any, Any]
 
 _X = "f32[2, 3]"
-_FLOAT = ("float", "complex")
-_NUMBER = ("int", "uint", "float", "complex")
-
-
-def _kinds(value: Value, kinds: Sequence[str]) -> None:
-    if value.dtype.kind not in kinds:
-        fail(f"takes elements of kind {' or '.join(kinds)}, not {value.dtype}")
-
-
-def _unary(operand: Value, kinds: Sequence[str]) -> TensorType:
-    _kinds(operand, kinds)
-    return operand.type
-
-
-def _binary(lhs: Value, rhs: Value, kinds: Sequence[str]) -> TensorType:
-    if lhs.type is not rhs.type:
-        fail("both operands must have the same type")
-    _kinds(lhs, kinds)
-    return lhs.type
+_Z = "complex<f32>[3]"
+_ARITHMETIC = [Example(t, t) for t in (_X, "i32[4]", _Z, "bf16[3]", "i4[4]")]
+_LOGIC = [Example("i1[3]", "i1[3]")]
 
 
 # ------------------------------------------------------------------------------------------- binary arithmetic
 
 
-@primitive(form="$lhs, $rhs : same", examples=[Example(_X, _X), Example("i32[4]", "i32[4]"), Example("i1[3]", "i1[3]")])
+@primitive(form="$lhs, $rhs : same", examples=_ARITHMETIC + _LOGIC)
 def add(lhs: Value, rhs: Value) -> TensorType:
     """lhs + rhs; logical OR for booleans, wrap-around for integers."""
-    return _binary(lhs, rhs, ("bool", *_NUMBER))
+    return binary("add", lhs, rhs, BOOL + NUMBER + PER_AXIS)
 
 
 @add.vjp
@@ -54,10 +109,10 @@ def _(dy: Value, lhs: Value, rhs: Value) -> tuple[Value, Value]:
     return dy, dy
 
 
-@primitive(form="$lhs, $rhs : same", examples=[Example(_X, _X), Example("i32[4]", "i32[4]")])
+@primitive(form="$lhs, $rhs : same", examples=_ARITHMETIC)
 def subtract(lhs: Value, rhs: Value) -> TensorType:
     """lhs − rhs."""
-    return _binary(lhs, rhs, _NUMBER)
+    return binary("subtract", lhs, rhs, NUMBER)
 
 
 @subtract.vjp
@@ -65,10 +120,10 @@ def _(dy: Value, lhs: Value, rhs: Value) -> tuple[Value, Value]:
     return dy, negate(dy)
 
 
-@primitive(form="$lhs, $rhs : same", examples=[Example(_X, _X), Example("i32[4]", "i32[4]"), Example("i1[3]", "i1[3]")])
+@primitive(form="$lhs, $rhs : same", examples=_ARITHMETIC + _LOGIC)
 def multiply(lhs: Value, rhs: Value) -> TensorType:
     """lhs · rhs; logical AND for booleans."""
-    return _binary(lhs, rhs, ("bool", *_NUMBER))
+    return binary("multiply", lhs, rhs, BOOL + NUMBER)
 
 
 @multiply.vjp
@@ -81,14 +136,12 @@ def _(dy: Value, lhs: Value, rhs: Value) -> tuple[Value, Value]:
 )
 def divide(lhs: Value, rhs: Value) -> TensorType:
     """lhs / rhs.  Integers truncate towards zero; x/0 has all bits set and INT_MIN/−1 is INT_MIN, as in XLA."""
-    return _binary(lhs, rhs, _NUMBER)
+    return binary("divide", lhs, rhs, NUMBER)
 
 
 @divide.den
 def _(lhs: Array, rhs: Array) -> Array:
-    return (
-        _integer_division(lhs, rhs)[0] if lhs.dtype.kind in "iuV" and lhs.dtype != object else np.true_divide(lhs, rhs)
-    )
+    return _integer_division(lhs, rhs)[0] if lhs.dtype.kind in "iu" else np.true_divide(lhs, rhs)
 
 
 @divide.vjp
@@ -101,11 +154,13 @@ def _(dy: Value, lhs: Value, rhs: Value) -> tuple[Value, Value]:
 )
 def remainder(lhs: Value, rhs: Value) -> TensorType:
     """The remainder of truncating division: the sign of lhs.  For integers x rem 0 is x."""
-    return _binary(lhs, rhs, _NUMBER)
+    return binary("remainder", lhs, rhs, NUMBER)
 
 
 @remainder.den
 def _(lhs: Array, rhs: Array) -> Array:
+    if lhs.dtype.kind == "c":
+        raise ShloError("remainder: complex numbers have none (the specification leaves it open, XLA refuses)")
     return _integer_division(lhs, rhs)[1] if lhs.dtype.kind in "iu" else np.fmod(lhs, rhs)
 
 
@@ -126,31 +181,6 @@ def _integer_division(lhs: Array, rhs: Array) -> tuple[Array, Array]:
     return np.where(rhs == 0, ones, quotient).astype(lhs.dtype), np.where(rhs == 0, lhs, rest).astype(lhs.dtype)
 
 
-@primitive(
-    form="$lhs, $rhs : same",
-    examples=[Example(_X, _X), Example("i32[4]", "i32[4]")],
-    domains={"lhs": "positive"},
-)
-def power(lhs: Value, rhs: Value) -> TensorType:
-    """lhs to the power rhs.  For integers a negative exponent gives 0 unless |lhs| is 1."""
-    return _binary(lhs, rhs, _NUMBER)
-
-
-@power.den
-def _(lhs: Array, rhs: Array) -> Array:
-    if lhs.dtype.kind not in "iu":
-        return np.asarray(lhs**rhs)
-    negative = rhs < 0
-    result = lhs ** np.where(negative, np.zeros_like(rhs), rhs)
-    inverse = np.where(lhs == 1, 1, np.where(lhs == -1, 1 - 2 * (rhs & 1), 0)) if lhs.dtype.kind == "i" else result
-    return np.where(negative, inverse, result).astype(lhs.dtype)
-
-
-@power.vjp
-def _(dy: Value, lhs: Value, rhs: Value) -> tuple[Value, Value]:
-    return dy * rhs * power(lhs, rhs - 1.0), dy * power(lhs, rhs) * log(lhs)
-
-
 _DISTINCT = {"lhs": "distinct", "rhs": "distinct"}
 
 
@@ -160,8 +190,21 @@ _DISTINCT = {"lhs": "distinct", "rhs": "distinct"}
     domains=_DISTINCT,
 )
 def maximum(lhs: Value, rhs: Value) -> TensorType:
-    """The larger element; NaN if either is NaN.  At a tie the cotangent is halved between both, as in JAX."""
-    return _binary(lhs, rhs, ("bool", *_NUMBER))
+    """The larger element; NaN if either is NaN, and 0 is above −0.  At a tie both get half the cotangent, as in JAX."""
+    return binary("maximum", lhs, rhs, BOOL + NUMBER)
+
+
+@maximum.den
+def _(lhs: Array, rhs: Array) -> Array:
+    return _of_zeros(np.maximum(lhs, rhs), lhs, rhs, 1)
+
+
+def _of_zeros(result: Array, lhs: Array, rhs: Array, sign: int) -> Array:
+    """A maximum (sign 1) or minimum (−1) put right where NumPy chose between the zeros: 0 is above −0."""
+    if result.dtype.kind != "f" or np.count_nonzero(result) == result.size:
+        return result
+    both = (lhs == 0) & (rhs == 0)
+    return np.where(both, sign * (sign * lhs + sign * rhs), result) if both.any() else result
 
 
 @maximum.vjp
@@ -175,8 +218,13 @@ def _(dy: Value, lhs: Value, rhs: Value) -> tuple[Value, Value]:
     domains=_DISTINCT,
 )
 def minimum(lhs: Value, rhs: Value) -> TensorType:
-    """The smaller element; NaN if either is NaN.  At a tie the cotangent is halved between both, as in JAX."""
-    return _binary(lhs, rhs, ("bool", *_NUMBER))
+    """The smaller element; NaN if either is NaN, and −0 is below 0.  At a tie both get half the cotangent, as in JAX."""
+    return binary("minimum", lhs, rhs, BOOL + NUMBER)
+
+
+@minimum.den
+def _(lhs: Array, rhs: Array) -> Array:
+    return _of_zeros(np.minimum(lhs, rhs), lhs, rhs, -1)
 
 
 @minimum.vjp
@@ -195,32 +243,31 @@ def _pick(dy: Value, lhs: Value, rhs: Value, direction: str) -> tuple[Value, Val
 
 # ------------------------------------------------------------------------------------------------ bits and logic
 
-_BITS = [Example("i32[4]", "i32[4]"), Example("i1[3]", "i1[3]")]
-_INTEGRAL = ("bool", "int", "uint")
+_BITS = [Example("i32[4]", "i32[4]"), Example("i1[3]", "i1[3]"), Example("ui4[3]", "ui4[3]")]
 
 
 @primitive(form="$lhs, $rhs : same", examples=_BITS)
 def and_(lhs: Value, rhs: Value) -> TensorType:
     """Bitwise AND; logical for booleans."""
-    return _binary(lhs, rhs, _INTEGRAL)
+    return binary("and", lhs, rhs, INTEGRAL)
 
 
 @primitive(form="$lhs, $rhs : same", examples=_BITS)
 def or_(lhs: Value, rhs: Value) -> TensorType:
     """Bitwise OR; logical for booleans."""
-    return _binary(lhs, rhs, _INTEGRAL)
+    return binary("or", lhs, rhs, INTEGRAL)
 
 
 @primitive(form="$lhs, $rhs : same", examples=_BITS)
 def xor(lhs: Value, rhs: Value) -> TensorType:
     """Bitwise exclusive OR; logical for booleans."""
-    return _binary(lhs, rhs, _INTEGRAL)
+    return binary("xor", lhs, rhs, INTEGRAL)
 
 
 @primitive(form="$operand : same", examples=[Example("i32[4]"), Example("i1[3]")])
 def not_(operand: Value) -> TensorType:
     """Bitwise complement; logical for booleans."""
-    return _unary(operand, _INTEGRAL)
+    return unary("not", operand, INTEGRAL)
 
 
 # --------------------------------------------------------------------------------------------------------- unary
@@ -229,7 +276,7 @@ def not_(operand: Value) -> TensorType:
 @primitive(form="$operand : same", examples=[Example(_X), Example("i32[4]")])
 def negate(operand: Value) -> TensorType:
     """−operand."""
-    return _unary(operand, _NUMBER)
+    return unary("negate", operand, NUMBER)
 
 
 @negate.vjp
@@ -237,26 +284,38 @@ def _(dy: Value, operand: Value) -> tuple[Value]:
     return (negate(dy),)
 
 
-@primitive(form="$operand : same", examples=[Example(_X), Example("i32[4]")], domains={"operand": "nonzero"})
+_SIGNED = SIGNED + FLOAT + ("complex",) + QUANT
+
+
+@primitive(
+    form="$operand : same",
+    examples=[Example(_X), Example("i32[4]"), Example("i4[4]"), Example(_Z)],
+    domains={"operand": "nonzero"},
+)
 def abs_(operand: Value) -> TensorType:
-    """|operand|; real for complex elements."""
-    _kinds(operand, _NUMBER)
-    return operand.type if operand.dtype.kind != "complex" else operand.type.with_dtype(_real_part(operand.dtype))
-
-
-def _real_part(dtype: DType) -> DType:
-    return DType.all[dtype.name.removeprefix("complex<").removesuffix(">")]
+    """|operand|; real for complex elements.  The smallest integer stays as it is."""
+    takes("abs_i1", operand, _SIGNED)
+    return operand.type.with_dtype(real_part(operand.dtype)) if operand.dtype.kind == "complex" else operand.type
 
 
 @abs_.vjp
 def _(dy: Value, operand: Value) -> tuple[Value]:
+    if operand.dtype.kind == "complex":
+        return (complex_(dy, full_like(dy, 0.0)) * conjugate(sign(operand)),)
     return (dy * sign(operand),)
 
 
-@primitive(form="$operand : same", examples=[Example(_X), Example("i32[4]")], domains={"operand": "nonzero"})
+@primitive(
+    form="$operand : same", examples=[Example(_X), Example("i32[4]"), Example(_Z)], domains={"operand": "nonzero"}
+)
 def sign(operand: Value) -> TensorType:
-    """−1, 0 or 1 by the sign; a NaN stays NaN."""
-    return _unary(operand, _NUMBER)
+    """−1 or 1 by the sign, z/|z| for complex elements; a zero of either sign and a NaN stay as they are."""
+    return unary("sign", operand, _SIGNED)
+
+
+@sign.den
+def _(operand: Array) -> Array:
+    return np.where(operand == 0, operand, np.sign(operand))
 
 
 @sign.vjp
@@ -265,146 +324,38 @@ def _(dy: Value, operand: Value) -> tuple[None]:
 
 
 @primitive(form="$operand : same", examples=[Example(_X)])
-def exponential(operand: Value) -> TensorType:
-    """e to the operand."""
-    return _unary(operand, _FLOAT)
-
-
-@exponential.vjp
-def _(dy: Value, operand: Value) -> tuple[Value]:
-    return (dy * exponential(operand),)
-
-
-@primitive(form="$operand : same", examples=[Example(_X)])
-def exponential_minus_one(operand: Value) -> TensorType:
-    """e to the operand, minus one, without cancellation near zero."""
-    return _unary(operand, _FLOAT)
-
-
-@exponential_minus_one.vjp
-def _(dy: Value, operand: Value) -> tuple[Value]:
-    return (dy * exponential(operand),)
-
-
-@primitive(form="$operand : same", examples=[Example(_X)], domains={"operand": "positive"})
-def log(operand: Value) -> TensorType:
-    """Natural logarithm."""
-    return _unary(operand, _FLOAT)
-
-
-@log.vjp
-def _(dy: Value, operand: Value) -> tuple[Value]:
-    return (dy / operand,)
-
-
-@primitive(form="$operand : same", examples=[Example(_X)], domains={"operand": "positive"})
-def log_plus_one(operand: Value) -> TensorType:
-    """log(1 + operand), without cancellation near zero."""
-    return _unary(operand, _FLOAT)
-
-
-@log_plus_one.vjp
-def _(dy: Value, operand: Value) -> tuple[Value]:
-    return (dy / (operand + 1.0),)
-
-
-@primitive(form="$operand : same", examples=[Example(_X)], domains={"operand": "positive"})
-def sqrt(operand: Value) -> TensorType:
-    """Square root."""
-    return _unary(operand, _FLOAT)
-
-
-@sqrt.vjp
-def _(dy: Value, operand: Value) -> tuple[Value]:
-    return (dy * 0.5 / sqrt(operand),)
-
-
-@primitive(form="$operand : same", examples=[Example(_X)], domains={"operand": "positive"})
-def rsqrt(operand: Value) -> TensorType:
-    """1 / √operand."""
-    return _unary(operand, _FLOAT)
-
-
-@rsqrt.vjp
-def _(dy: Value, operand: Value) -> tuple[Value]:
-    return (dy * -0.5 * (rsqrt(operand) / operand),)
-
-
-@primitive(form="$operand : same", examples=[Example(_X)])
-def tanh(operand: Value) -> TensorType:
-    """Hyperbolic tangent."""
-    return _unary(operand, _FLOAT)
-
-
-@tanh.vjp
-def _(dy: Value, operand: Value) -> tuple[Value]:
-    y = tanh(operand)
-    return (dy * (1.0 - y * y),)
-
-
-@primitive(form="$operand : same", examples=[Example(_X)])
-def logistic(operand: Value) -> TensorType:
-    """σ(x) = 1 / (1 + e⁻ˣ)."""
-    return _unary(operand, _FLOAT)
-
-
-@logistic.den
-def _(operand: Array) -> Array:
-    # e^−|x| never overflows, and for large −x it keeps the digits that 1/(1+eˣ) would lose.
-    small = np.exp(-np.abs(operand))
-    return (
-        np.where(operand.real >= 0, 1, small) / (1 + small) if operand.dtype.kind == "f" else 1 / (1 + np.exp(-operand))
-    )
-
-
-@logistic.vjp
-def _(dy: Value, operand: Value) -> tuple[Value]:
-    y = logistic(operand)
-    return (dy * (y * (1.0 - y)),)
-
-
-@primitive(form="$operand : same", examples=[Example(_X)])
-def sine(operand: Value) -> TensorType:
-    """Sine of radians."""
-    return _unary(operand, _FLOAT)
-
-
-@sine.vjp
-def _(dy: Value, operand: Value) -> tuple[Value]:
-    return (dy * cosine(operand),)
-
-
-@primitive(form="$operand : same", examples=[Example(_X)])
-def cosine(operand: Value) -> TensorType:
-    """Cosine of radians."""
-    return _unary(operand, _FLOAT)
-
-
-@cosine.vjp
-def _(dy: Value, operand: Value) -> tuple[Value]:
-    return (negate(dy * sine(operand)),)
-
-
-@primitive(form="$operand : same", examples=[Example(_X)])
 def floor(operand: Value) -> TensorType:
     """The largest integer not above the operand."""
-    return _unary(operand, ("float",))
+    return unary("floor", operand, FLOAT + QUANT)
 
 
 @primitive(form="$operand : same", examples=[Example(_X)])
 def ceil(operand: Value) -> TensorType:
     """The smallest integer not below the operand."""
-    return _unary(operand, ("float",))
+    return unary("ceil", operand, FLOAT + QUANT)
+
+
+@primitive(form="$operand : same", examples=[Example(_X)])
+def round_nearest_afz(operand: Value) -> TensorType:
+    """The nearest integer; halves go away from zero."""
+    return unary("round_nearest_afz", operand, FLOAT + QUANT)
+
+
+@round_nearest_afz.den
+def _(operand: Array) -> Array:
+    whole = np.trunc(operand)
+    return np.where(np.abs(operand - whole) >= 0.5, whole + np.copysign(1, operand), whole).astype(operand.dtype)
 
 
 @primitive(form="$operand : same", examples=[Example(_X)])
 def round_nearest_even(operand: Value) -> TensorType:
     """The nearest integer; halves go to the even one."""
-    return _unary(operand, ("float",))
+    return unary("round_nearest_even", operand, FLOAT + QUANT)
 
 
 @floor.vjp
 @ceil.vjp
+@round_nearest_afz.vjp
 @round_nearest_even.vjp
 def _(dy: Value, operand: Value) -> tuple[None]:
     return (None,)
@@ -413,7 +364,7 @@ def _(dy: Value, operand: Value) -> tuple[None]:
 @primitive(form="$x : fn", examples=[Example(_X)])
 def is_finite(x: Value) -> TensorType:
     """Neither infinite nor NaN."""
-    _kinds(x, ("float",))
+    takes("is_finite_i1", x, FLOAT + QUANT)
     return x.type.with_dtype(i1)
 
 
@@ -449,14 +400,17 @@ class CompareType(StrEnum):
 def compare(
     lhs: Value, rhs: Value, *, comparison_direction: Direction | str, compare_type: CompareType | str = "NOTYPE"
 ) -> TensorType:
-    """lhs <direction> rhs, elementwise, as booleans.  A comparison with NaN is false, but NE is true."""
+    """lhs <direction> rhs, elementwise, as booleans.
+
+    A comparison with NaN is false, but NE is true, and the zeros are equal.  TOTALORDER orders the bits of floats instead:
+    −NaN < −∞ < … < −0 < 0 < … < ∞ < NaN.  Complex numbers compare by real, then by imaginary part."""
     if comparison_direction not in Direction.__members__:
         fail(f"comparison_direction must be one of {', '.join(Direction.__members__)}, not {comparison_direction!r}")
     if compare_type not in CompareType.__members__:
         fail(f"compare_type must be one of {', '.join(CompareType.__members__)}, not {compare_type!r}")
-    if lhs.type is not rhs.type:
-        fail("both operands must have the same type")
-    return lhs.type.with_dtype(i1)
+    if not compatible(lhs.type, rhs.type):
+        fail(f"compare_c1: both operands must have the same type, not {lhs.type} and {rhs.type}")
+    return most_specific([lhs.type, rhs.type]).with_dtype(i1)
 
 
 _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
@@ -471,19 +425,29 @@ _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
 
 @compare.den
 def _(lhs: Array, rhs: Array, *, comparison_direction: str, compare_type: str) -> Array:
+    if compare_type == "TOTALORDER" and lhs.dtype.kind == "f":
+        lhs, rhs = total_order(lhs), total_order(rhs)
     return np.asarray(_COMPARE[comparison_direction](lhs, rhs)).astype(np.bool_)
+
+
+def total_order(floats: Array) -> Array:
+    """Integers in the order of IEEE 754's totalOrder: the bits, those of negative numbers reversed."""
+    bits = floats.view(np.dtype(f"i{floats.dtype.itemsize}"))
+    return np.where(bits < 0, bits ^ np.iinfo(bits.dtype).max, bits)
 
 
 @primitive(form="$pred, $on_true, $on_false : select", examples=[Example("i1[2, 3]", _X, _X), Example("i1[]", _X, _X)])
 def select(pred: Value, on_true: Value, on_false: Value) -> TensorType:
     """on_true where pred holds, else on_false; pred has their shape or is one scalar for all."""
     if pred.dtype is not i1:
-        fail("the predicate must be boolean (i1)")
-    if on_true.type is not on_false.type:
-        fail("on_true and on_false must have the same type")
-    if pred.rank and pred.shape != on_true.shape:
-        fail("the predicate must be a scalar or have the shape of the choices")
-    return on_true.type
+        fail(f"select_i1: the predicate must be boolean (i1), not {pred.dtype}")
+    if not compatible(on_true.type, on_false.type):
+        fail(f"select_c2: both choices must have the same type, not {on_true.type} and {on_false.type}")
+    if pred.rank and not shapes_fit(pred.shape, on_true.shape):
+        fail(
+            f"select_c1: the predicate must be a scalar or have the choices' shape, not {pred.type} for {on_true.type}"
+        )
+    return most_specific([on_true.type, on_false.type])
 
 
 @select.den
@@ -497,76 +461,21 @@ def _(dy: Value, pred: Value, on_true: Value, on_false: Value) -> tuple[None, Va
     return None, select(pred, dy, zero), select(pred, zero, dy)
 
 
-# ------------------------------------------------------------------------------------------------- element types
-
-
-@primitive(
-    form="$operand : same",
-    examples=[
-        Example("f32[2, 3]", dtype=DType.all["bf16"]),
-        Example("i32[4]", dtype=DType.all["f32"]),
-        Example("f32[4]", dtype=DType.all["i32"]),
-        Example("i1[4]", dtype=DType.all["f32"]),
-    ],
-)
-def convert(operand: Value, *, dtype: DType) -> TensorType:
-    """Another element type.  Floats round to nearest even; to an integer they truncate and saturate, NaN becoming 0, as
-    XLA does; to boolean: is it nonzero."""
-    return operand.type.with_dtype(dtype)
-
-
-@convert.den
-def _(operand: Array, *, dtype: DType) -> Array:
-    if dtype.kind == "bool":
-        return np.asarray(operand != 0)
-    if dtype.is_integer and operand.dtype.kind not in "iub":
-        info = np.iinfo(dtype.numpy) if dtype.bits >= 8 else None
-        low, high = (info.min, info.max) if info else _narrow_range(dtype)
-        whole = np.trunc(np.nan_to_num(operand.astype(np.float64), nan=0.0, posinf=np.inf, neginf=-np.inf))
-        # float64(2**63 − 1) is 2**63, so the top is compared, not clipped.
-        inside = np.where((whole > low) & (whole < high), whole, 0).astype(
-            np.int64 if dtype.kind == "int" else np.uint64
-        )
-        return np.asarray(np.where(whole >= high, high, np.where(whole <= low, low, inside)).astype(dtype.numpy))
-    return np.asarray(operand.astype(dtype.numpy)) if dtype.is_integer else operand
-
-
-def _narrow_range(dtype: DType) -> tuple[int, int]:
-    return (0, 2**dtype.bits - 1) if dtype.kind == "uint" else (-(2 ** (dtype.bits - 1)), 2 ** (dtype.bits - 1) - 1)
-
-
-@convert.vjp
-def _(dy: Value, operand: Value, *, dtype: DType) -> tuple[Value | None]:
-    return (convert(dy, dtype=operand.dtype) if operand.dtype.is_float else None,)
-
-
 # --------------------------------------------------------------------------------------------------------- rules
 
 _NUMPY: dict[Operator[..., Any], Callable[..., Any]] = {
     add: np.add,
     subtract: np.subtract,
     multiply: np.multiply,
-    maximum: np.maximum,
-    minimum: np.minimum,
     and_: np.bitwise_and,
     or_: np.bitwise_or,
     xor: np.bitwise_xor,
     not_: np.invert,
     negate: np.negative,
     abs_: np.abs,
-    sign: np.sign,
-    exponential: np.exp,
-    exponential_minus_one: np.expm1,
-    log: np.log,
-    log_plus_one: np.log1p,
-    sqrt: np.sqrt,
-    rsqrt: lambda x: 1 / np.sqrt(x),
-    tanh: np.tanh,
-    sine: np.sin,
-    cosine: np.cos,
     floor: np.floor,
     ceil: np.ceil,
-    round_nearest_even: np.round,
+    round_nearest_even: np.rint,
     is_finite: np.isfinite,
 }
 
@@ -575,21 +484,4 @@ for _op, _fn in _NUMPY.items():
 
 VJP.excuse("its elements are integers or booleans", and_, or_, xor, not_, is_finite, compare)
 
-ELEMENTWISE: frozenset[Operator[..., Any]] = frozenset(_NUMPY) | {
-    divide,
-    remainder,
-    power,
-    logistic,
-    compare,
-    select,
-    convert,
-}
-"""Operators whose result element depends on the operands' elements at that place only (scalars apply everywhere).
-Their NumPy rules broadcast, so a region of these runs on whole arrays at once."""
-
-
-@CUT.rule(*ELEMENTWISE)
-def _cut_elementwise(axes: Sequence[int | None], *operands: Value, **_: Any) -> int | str | None:
-    """Cut where the operands are cut.  A whole operand beside a cut one is the same on every replica."""
-    cut = {a for a in axes if a is not None}
-    return cut.pop() if len(cut) == 1 else "couples" if cut else None
+elementwise(*_NUMPY, divide, remainder, maximum, minimum, sign, round_nearest_afz, compare, select)
