@@ -12,9 +12,10 @@ See ``docs/architecture.md``; the command line is ``shlo --help``.
 """
 
 from shlo import ops
-from shlo.interp.den import PerDevice, World, evaluate
+from shlo.interp.den import World, evaluate
 from shlo.interp.skel import skeleton
 from shlo.ir.core import Function, Graph, Module, Node, Value, region, scope, trace
+from shlo.ir.devices import PerDevice
 from shlo.ir.errors import Position, ShloError
 from shlo.ir.func import func
 from shlo.ir.types import (

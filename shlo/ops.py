@@ -50,7 +50,17 @@ from shlo.ir.ops.batchnorm import (
     bn_sync_f,
     bn_sync_gamma_grad_b,
 )
-from shlo.ir.ops.collective import all_reduce, all_reduce_mean_f, one_group
+from shlo.ir.ops.collective import (
+    all_gather,
+    all_reduce,
+    all_reduce_mean_f,
+    cross_replica_sum,
+    gathered,
+    one_group,
+    reduce_scatter,
+    scattered_sum,
+)
+from shlo.ir.ops.communication import async_done, async_start, infeed, outfeed, recv, send
 from shlo.ir.ops.control import call, composite_
 from shlo.ir.ops.conv import channel_bias, conv_back, conv_bias_grad_b, conv_f, conv_weight_grad_b
 from shlo.ir.ops.data import (
@@ -109,6 +119,7 @@ from shlo.ir.ops.elementwise import (
     tanh,
     xor,
 )
+from shlo.ir.ops.exchange import all_to_all, collective_broadcast, collective_permute, partition_id, replica_id
 from shlo.ir.ops.flow import (
     after_all,
     case,
@@ -161,6 +172,16 @@ from shlo.ir.ops.pointwise import (
 )
 from shlo.ir.ops.pool import gap, gap_back, max_pool3s2_back, max_pool3s2_f, max_pool_back, max_pool_f
 from shlo.ir.ops.scattering import replacing, scatter
+from shlo.ir.ops.sharding import (
+    data_flow_edge,
+    manual_computation,
+    named_computation,
+    propagation_barrier,
+    reshard,
+    sharding_constraint,
+    sharding_group,
+)
+from shlo.ir.ops.sorting import comparator, network, sort
 from shlo.ir.ops.squeeze_excite import se_back, se_block, se_gate, se_reduce_b
 from shlo.ir.ops.window import reduce_window, select_and_scatter
 
@@ -174,9 +195,13 @@ __all__ = [
     "add",
     "add_v_b",
     "after_all",
+    "all_gather",
     "all_reduce",
     "all_reduce_mean_f",
+    "all_to_all",
     "and_",
+    "async_done",
+    "async_start",
     "bce_back",
     "bce_loss",
     "bias_grad_b",
@@ -206,6 +231,9 @@ __all__ = [
     "cls_pad",
     "cls_slice",
     "cls_tail",
+    "collective_broadcast",
+    "collective_permute",
+    "comparator",
     "compare",
     "composite_",
     "concatenate",
@@ -220,6 +248,8 @@ __all__ = [
     "convolution",
     "cosine",
     "create_token",
+    "cross_replica_sum",
+    "data_flow_edge",
     "dense",
     "div_const_b",
     "divide",
@@ -240,6 +270,7 @@ __all__ = [
     "gap",
     "gap_back",
     "gather",
+    "gathered",
     "gelu",
     "gelu_back",
     "get_tuple_element",
@@ -247,6 +278,7 @@ __all__ = [
     "head_pad",
     "head_slice",
     "if_",
+    "infeed",
     "iota",
     "is_finite",
     "join_heads",
@@ -259,6 +291,7 @@ __all__ = [
     "log",
     "log_plus_one",
     "logistic",
+    "manual_computation",
     "map_",
     "matmul_f",
     "matmul_nt_f",
@@ -273,27 +306,36 @@ __all__ = [
     "mom_v_next_f",
     "monoid",
     "multiply",
+    "named_computation",
     "negate",
+    "network",
     "not_",
     "one_group",
     "optimization_barrier",
     "or_",
+    "outfeed",
     "pad",
+    "partition_id",
     "patch_tokens",
     "patch_tokens_back",
     "pos_embed",
     "pos_embed_grad_b",
     "power",
+    "propagation_barrier",
+    "recv",
     "reduce",
     "reduce_max",
     "reduce_mean",
+    "reduce_scatter",
     "reduce_sum",
     "reduce_window",
     "relu",
     "relu6",
     "remainder",
     "replacing",
+    "replica_id",
     "reshape",
+    "reshard",
     "reverse",
     "rms_buf_next_f",
     "round_nearest_even",
@@ -306,6 +348,7 @@ __all__ = [
     "scalar_scale",
     "scale_b",
     "scatter",
+    "scattered_sum",
     "se_back",
     "se_block",
     "se_gate",
@@ -314,7 +357,10 @@ __all__ = [
     "select_and_scatter",
     "select_mid",
     "select_pos",
+    "send",
     "sgd_param_f",
+    "sharding_constraint",
+    "sharding_group",
     "shift_b",
     "sigmoid",
     "sigmoid_back",
@@ -326,6 +372,7 @@ __all__ = [
     "smoothed_ce_loss",
     "softmax_row",
     "softmax_row_back",
+    "sort",
     "split_heads",
     "spread",
     "sqrt",

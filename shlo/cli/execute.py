@@ -14,9 +14,10 @@ from shlo.cli.common import Json, Platform, Seed, entry_function, print_json, re
 from shlo.cli.stepinputs import manifest_beside, step_inputs
 from shlo.cli.text import File, read_module
 from shlo.emit import emit
-from shlo.interp.den import PerDevice, evaluate
+from shlo.interp.den import evaluate
 from shlo.interp.inputs import assemble_inputs
 from shlo.ir.core import Function, Module
+from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
 from shlo.ir.types import TensorType, dtype_of
 from shlo.runtime import Runtime

@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 
 from shlo.cli.common import read_source
-from shlo.interp.den import PerDevice
 from shlo.interp.inputs import draw
 from shlo.ir.core import Function
+from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
 from shlo.nets.recipe import Recipe, scalar_values
 from shlo.nets.step import Input, Manifest

@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from shlo.interp.den import PerDevice
 from shlo.ir.core import Function
+from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
 from shlo.ir.types import TensorType
 

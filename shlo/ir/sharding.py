@@ -1,7 +1,7 @@
 """Meshes of devices and shardings over them, as Shardy writes them: ``<@mesh, [{"x"}, {}]>``.
 
-A :class:`Mesh` names the axes of a grid of devices; a :class:`Sharding` says along which mesh axes each axis of a tensor is cut.
-A text that is none is refused with a RuleError.  Source of the syntax and of what is checked: the Shardy dialect's
+A :class:`Mesh` names the axes of a grid of devices; a :class:`Sharding` says along which mesh axes each axis of a tensor is
+cut.  A text that is none is refused with a RuleError.  Source of the syntax and of what is checked: the Shardy dialect's
 ``MeshAttr``, ``TensorShardingAttr`` and their verifiers.
 """
 
@@ -180,7 +180,7 @@ _TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|@(?:[\w$.-]+|"[^"]*")|\w+|\s+|.',
 
 class _Reader:
     def __init__(self, text: str) -> None:
-        self.tokens = [t for t in _TOKEN.findall(text) if not t.isspace()]
+        self.tokens: list[str] = [t for t in _TOKEN.findall(text) if not t.isspace()]
         self.text, self.at = text, 0
 
     def sees(self, token: str) -> bool:

@@ -34,7 +34,7 @@ from shlo.ir.attributes import (
 )
 from shlo.ir.errors import RuleError
 from shlo.ir.statement import BlockText, Mismatch, Named, ParameterText, Piece, Statement
-from shlo.ir.types import DYNAMIC, TOKEN, DType, TensorType, TupleType, Type
+from shlo.ir.types import DYNAMIC, TOKEN, DType, FutureType, TensorType, TupleType, Type
 from shlo.parse.source import Source
 
 MAX_NESTING: Final = 200
@@ -227,9 +227,12 @@ def unquote(text: str) -> str:
     return _ESCAPE.sub(plain, inner.encode()).decode(errors="replace")
 
 
-def _members(token: Token) -> list[Token]:
+_FUTURE: Final = "!stablehlo.future<"
+
+
+def _members(token: Token, opening: str = "tuple<") -> list[Token]:
     """The types between the brackets of ``tuple<…>``."""
-    inner, start = str(token)[len("tuple<") : -1], (token.start_pos or 0) + len("tuple<")
+    inner, start = str(token)[len(opening) : -1], (token.start_pos or 0) + len(opening)
     found: list[Token] = []
     depth = at = 0
     for i, c in enumerate(inner + ","):
@@ -328,6 +331,8 @@ class _Builder(Transformer[Token, Any]):
             return TOKEN
         if text.startswith("tuple<"):
             return TupleType(tuple(self.as_type(t) for t in _members(token)))
+        if text.startswith(_FUTURE):
+            return FutureType(tuple(self.as_type(t) for t in _members(token, _FUTURE)))
         found = self.aliases.get(text)
         if isinstance(found, (TensorType, type(TOKEN))):
             return found
@@ -474,8 +479,8 @@ class _Builder(Transformer[Token, Any]):
         return FunctionType(inputs or (), results)
 
     def arrow_type(self, c: list[Any]) -> FunctionType:
-        operand, results = c
-        return FunctionType((operand,), results)
+        operands, results = c
+        return FunctionType(operands, results)
 
     def function_results(self, c: list[Any]) -> tuple[Type, ...]:
         (types,) = c

@@ -377,7 +377,7 @@ class Reader:
 
 
 def _is_return(statement: Statement) -> bool:
-    return statement.name in ("return", "func.return", "stablehlo.return")
+    return statement.name in ("return", "func.return", "stablehlo.return", "sdy.return")
 
 
 def _pairs(attrs: Struct | None) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from shlo.interp.den import PerDevice
+from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
 from shlo.ir.types import TensorType, type_of
 from shlo.runtime import jaxlib_api

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from shlo.interp.den import PerDevice
+from shlo.ir.devices import PerDevice
 from shlo.ir.errors import Position, ShloError
 from shlo.ir.types import TensorType
 from shlo.runtime import jaxlib_api

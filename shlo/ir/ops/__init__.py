@@ -15,6 +15,7 @@ from shlo.ir.ops import (
     dense,
     drop,
     elementwise,
+    exchange,
     flow,
     indexing,
     layernorm,
@@ -27,6 +28,7 @@ from shlo.ir.ops import (
     pool,
     scattering,
     sharding,
+    sorting,
     squeeze_excite,
     window,
 )
@@ -46,6 +48,7 @@ __all__ = [
     "dense",
     "drop",
     "elementwise",
+    "exchange",
     "flow",
     "indexing",
     "layernorm",
@@ -58,6 +61,7 @@ __all__ = [
     "pool",
     "scattering",
     "sharding",
+    "sorting",
     "squeeze_excite",
     "window",
 ]
