@@ -9,6 +9,7 @@ from shlo.certify.rules import Rules
 from shlo.certify.terms import SHARE, WHOLE, Atom, Atoms, Poly, whole
 from shlo.ir.core import Function, Graph, Node, Value
 from shlo.ir.errors import ShloError
+from shlo.ir.ops.collective import Devices
 from shlo.ir.ops.control import call, composite_
 
 Roles = Mapping[str, int | None]
@@ -26,18 +27,28 @@ class Walked:
     """The function's own nodes, in order."""
 
 
-def walk(function: Function, atoms: Atoms, replicas: int, roles: Roles) -> Walked:
-    """Write every value of ``function`` in ``atoms``; inputs are atoms named by their names."""
-    rules = Rules(atoms, replicas)
+def walk(
+    function: Function,
+    atoms: Atoms,
+    replicas: int,
+    roles: Roles,
+    names: Sequence[str] | None = None,
+    devices: Devices | None = None,
+) -> Walked:
+    """Write every value of ``function`` in ``atoms``.
+
+    Inputs are atoms called by their names, or by ``names``; ``devices`` is the grid that ``replicas`` are laid out on.
+    """
+    rules = Rules(atoms, devices or Devices(replicas, 1))
     values: dict[Value, Poly] = {}
-    for p in function.graph.params:
+    for p, name in zip(function.graph.params, names or [p.name for p in function.graph.params], strict=True):
         axis = roles.get(p.name)
         shape = p.type.shape
         if axis is None:
-            values[p] = atoms.value(Atom("input", p.name, (), shape))
+            values[p] = atoms.value(Atom("input", name, (), shape))
         else:
             full = tuple(n * replicas if i == axis else n for i, n in enumerate(shape))
-            values[p] = atoms.value(Atom("input", p.name, (), full), 0, axis)
+            values[p] = atoms.value(Atom("input", name, (), full), 0, axis)
     _block(rules, function.graph, values)
     return Walked(rules, values, tuple(values[v] for v in function.graph.results), list(function.graph.nodes))
 
@@ -50,12 +61,10 @@ def _block(rules: Rules, graph: Graph, values: dict[Value, Poly]) -> None:
             results: Sequence[Poly] = rules.apply(node, args)
         else:
             local: dict[Value, Poly] = dict(zip(inner.params, args, strict=True))
-            marks = len(rules.parted)
+            outer, rules.inside = rules.inside, rules.inside or node
             _block(rules, inner, local)
+            rules.inside = outer
             results = [local[v] for v in inner.results]
-            if len(rules.parted) > marks:  # what parted inside parted here
-                why = list(rules.parted.values())[marks]
-                rules.parted.setdefault(node, why)
         values.update(zip(node.results, results, strict=True))
 
 

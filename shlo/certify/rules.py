@@ -42,6 +42,7 @@ from shlo.interp.skel import anonymous_skeleton
 from shlo.ir.core import CUT, OPERATORS, Attrs, Function, Graph, Node
 from shlo.ir.errors import RuleError
 from shlo.ir.literal import Literal
+from shlo.ir.ops.collective import Devices
 from shlo.ir.ops.data import is_zero, monoid_of
 from shlo.ir.ops.elementwise import ELEMENTWISE
 from shlo.ir.types import Shape, TensorType
@@ -120,19 +121,36 @@ def rule(*names: str) -> Callable[[Rule], Rule]:
 class Rules:
     """One program's walk: the atoms both programs share, the number of replicas, and where values parted."""
 
-    def __init__(self, atoms: Atoms, replicas: int) -> None:
-        self.atoms, self.replicas = atoms, replicas
+    def __init__(self, atoms: Atoms, devices: Devices) -> None:
+        self.atoms, self.devices, self.replicas = atoms, devices, devices.count
         self.parted: dict[Node, str] = {}
-        """The nodes at which a value stopped relating to the single-device program, and why."""
+        """The program's own nodes at which a value stopped relating to the single-device program, and why."""
+        self.made: dict[int, Node] = {}
+        """The program's own node in which each atom was first made."""
+        self.inside: Node | None = None
+        """The composite or call of the program itself whose body is being walked."""
 
     def apply(self, node: Node, args: list[Poly]) -> Sequence[Poly]:
         """The values of a node's results."""
+        before = len(self.atoms.list)
+        values = self._apply(node, args)
+        for n in range(before, len(self.atoms.list)):
+            self.made[n] = self.inside or node
+        return values
+
+    def _apply(self, node: Node, args: list[Poly]) -> Sequence[Poly]:
         name = node.op.name
         found = RULES.get(name)
         if found is not None:
             return found(self, node, args)
         if name in POINTWISE:
             return [self.pointwise(node, name, attribute_key(node), args)]
+        if not node.op.pure or name == "rng":
+            # Nothing is known of what it gives, not even that it gives the same again.
+            shapes = [v.type.shape for v in node.results if isinstance(v.type, TensorType)]
+            return [
+                self.atoms.value(Atom(f"own {name}", id(node), tuple(args), s, i), OWN) for i, s in enumerate(shapes)
+            ]
         return self.opaque(node, args)
 
     def times(self, a: Poly, b: Poly) -> Poly | None:
@@ -167,7 +185,7 @@ class Rules:
 
     def part(self, node: Node, why: str) -> None:
         """Note that a value became a replica's own here."""
-        self.parted.setdefault(node, why)
+        self.parted.setdefault(self.inside or node, why)
 
     # ---- atoms
 
@@ -334,16 +352,20 @@ class Rules:
         """A linear operator of one operand, monomial by monomial; ``make`` may know a shortcut, else an atom is made."""
         total = ZERO
         for m, c in a.terms.items():
-            value = make(m)
+            scalars, rest = split_scalars(m)
+            value = make(rest)
             if value is None:
-                scalars = tuple((f, e) for f, e in m if not f[1] and f[2] == WHOLE)
-                rest = tuple((f, e) for f, e in m if f[1] or f[2] != WHOLE)
                 one = Poly({rest: ONE})
                 others = [ZERO] * (len(node.operands) - 1)
                 (value,) = self._atoms(node, [one, *others], one.place[0])
-                value = times(value, Poly({scalars: ONE}), self.atoms.indicators)
-            total = add(total, scale(value, c))
+            total = add(total, scale(times(value, Poly({scalars: ONE}), self.atoms.indicators), c))
         return total
+
+
+def split_scalars(m: Monomial) -> tuple[Monomial, Monomial]:
+    """The whole factors without axes, and the rest."""
+    scalars = tuple((f, e) for f, e in m if not f[1] and f[2] == WHOLE)
+    return scalars, tuple((f, e) for f, e in m if f[1] or f[2] != WHOLE)
 
 
 def sums(node: Node) -> bool:
@@ -553,7 +575,9 @@ def _identity(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
 def _constant(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     literal: Literal = node.attrs["value"]
     flat = literal.data.ravel()
-    if flat.size and (literal.is_splat or bool((flat == flat[0]).all())) and np.isfinite(float(flat[0])):
+    if flat.size and (literal.is_splat or bool((flat == flat[0]).all())):
+        if not np.isfinite(float(flat[0])):
+            return [r.atoms.value(Atom("number", repr(float(flat[0])), (), ()))]
         first = said(Literal(literal.type.with_shape(()), flat[0:1].reshape(())), World.REAL)
         return [number(Fraction(repr(float(first))) if literal.type.dtype.is_float else Fraction(int(first)))]
     return [r.atoms.value(Atom("constant", literal, (), literal.type.shape))]
@@ -660,8 +684,8 @@ def _sole(r: Rules, a: Poly, op: str) -> Atom | None:
 def _piece(r: Rules, node: Node, m: Monomial, shape: Shape, where: tuple[int, int, int]) -> Poly:
     """One monomial of shape ``shape``, padded with zeros along an axis: (axis, start, size of the result there)."""
     axis, _, size = where
-    scalars = tuple((f, e) for f, e in m if not f[1] and f[2] == WHOLE)
-    rest = Poly({tuple((f, e) for f, e in m if f[1] or f[2] != WHOLE): ONE})
+    scalars, others = split_scalars(m)
+    rest = Poly({others: ONE})
     kind, cut = rest.place
     if kind == OWN:
         r.part(node, "concatenate joins values that are only this replica's own")
@@ -792,11 +816,17 @@ def _sum_atom(r: Rules, node: Node, m: Monomial, axes: set[int]) -> Poly:
 
 @rule("all_reduce")
 def _all_reduce(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
-    groups = [g for g in node.attrs["replica_groups"] if g] or [tuple(range(r.replicas))]
-    groups = [tuple(d for d in g if d >= 0) for g in groups]
+    given = tuple(tuple(d for d in g if d >= 0) for g in node.attrs["replica_groups"] if g)
+    channel, ids = node.attrs.get("channel_handle", 0), node.attrs.get("use_global_device_ids", False)
+    groups = [tuple(g) for g in r.devices.groups(given, channel_id=channel_number(channel), global_ids=ids)]
     known = monoid_of(node.attrs["computation"])
     complete = len(groups) == 1 and sorted(groups[0]) == list(range(r.replicas))
     return [_reduced(r, node, a, groups, complete, known is OPERATORS["add"], i) for i, a in enumerate(args)]
+
+
+def channel_number(channel: Any) -> int:
+    """The number of a channel handle, 0 for none."""
+    return channel if isinstance(channel, int) else int(getattr(channel, "handle", channel[0] if channel else 0))
 
 
 def _reduced(

@@ -1,0 +1,258 @@
+"""From the comparison to a verdict a practitioner can act on.
+
+PROVED: the values are the same polynomial in the same atoms, so they are equal for every input, over the reals.
+REFUTED: a concrete input was found on which the numbers differ; the report names the first operation where the two programs part.
+UNKNOWN: neither; the reason says why.  A sampled agreement never counts for anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from shlo.certify.relate import Agreement, Walked, compare, pair_inputs, walk
+from shlo.certify.terms import OWN, SHARE, Atoms, Poly, whole
+from shlo.certify.witness import Witness, find_witness
+from shlo.ir.core import Function, Module, Node
+from shlo.ir.errors import ShloError
+from shlo.ir.ops.collective import Devices
+
+
+class Answer(StrEnum):
+    """What is known about one result, or about all of them."""
+
+    PROVED = "PROVED"
+    REFUTED = "REFUTED"
+    UNKNOWN = "UNKNOWN"
+
+
+@dataclass(frozen=True)
+class Parting:
+    """Where two programs part: the operation of the R-replica program, its partner by name, and why in words."""
+
+    node: Node | None
+    partner: Node | None
+    why: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """The verdict on one result of the two programs."""
+
+    name: str
+    answer: Answer
+    parting: Parting | None = None
+    witness: Witness | None = None
+
+
+@dataclass(frozen=True)
+class Budget:
+    """Rounding, kept apart from the verdict: how much a result's collectives may differ from exact sums, whatever order they add
+    in.  ``unit`` is the unit roundoff of the narrowest element type a collective adds in; summing R values in any order is off by
+    at most (R − 1)·unit·Σ|v| to first order (Higham, Accuracy and Stability of Numerical Algorithms, §4.2)."""
+
+    collectives: int
+    replicas: int
+    unit: float
+    dtype: str
+
+    @property
+    def relative(self) -> float:
+        """The bound of one collective, relative to the sum of absolute values."""
+        return (self.replicas - 1) * self.unit
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """All verdicts of a pair of programs under one claim."""
+
+    claim: str
+    replicas: int
+    roles: dict[str, int | None]
+    results: tuple[Result, ...]
+    independent: tuple[str, ...]
+    """Results that depend on no input at all: equality there says nothing."""
+    ignored: tuple[str, ...]
+    """Batch inputs that no result depends on."""
+    budget: Budget | None
+    walks: tuple[Walked, Walked] | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def answer(self) -> Answer:
+        """REFUTED if anything is, PROVED if everything is and the proof is not vacuous, else UNKNOWN."""
+        answers = {r.answer for r in self.results}
+        if Answer.REFUTED in answers:
+            return Answer.REFUTED
+        vacuous = self.ignored or len(self.independent) == len(self.results)
+        return Answer.PROVED if answers == {Answer.PROVED} and not vacuous else Answer.UNKNOWN
+
+
+def certify(
+    dp: Module,
+    single: Module,
+    replicas: int,
+    *,
+    shard: Mapping[str, int | None] | None = None,
+    names: Sequence[str] | None = None,
+    small: tuple[Module, Module] | None = None,
+    search: bool = True,
+) -> Certificate:
+    """Is ``dp`` on ``replicas`` devices the step that ``single`` takes at the global batch?
+
+    ``shard`` says how inputs are cut (an axis, or None for the same on all replicas); others are read off the shapes.
+    ``small`` is the same pair of programs at sizes that NumPy evaluates in no time, to look for a counterexample there.
+    ``search=False`` looks for none, and answers UNKNOWN where it cannot prove.
+    """
+    mine, theirs = dp.main, single.main
+    if replicas < 2:
+        raise ShloError(f"a data-parallel program runs on at least 2 replicas, not {replicas}")
+    devices = Devices(dp.replicas, dp.partitions)
+    if devices.count not in (1, replicas):
+        raise ShloError(f"the module is for {dp.replicas} replicas and {dp.partitions} partitions, not for {replicas}")
+    if len(mine.graph.results) != len(theirs.graph.results):
+        raise ShloError(f"the programs have {len(mine.graph.results)} and {len(theirs.graph.results)} results")
+    roles = pair_inputs(mine, theirs, replicas, shard or {})
+    atoms = Atoms()
+    partner = dict(zip((p.name for p in mine.graph.params), (p.name for p in theirs.graph.params), strict=True))
+    same_names = set(partner) == set(partner.values())
+    reference = walk(theirs, atoms, 1, {}, None if same_names else list(partner))
+    known = len(atoms.list)
+    ours = walk(
+        mine, atoms, replicas, roles, None, Devices(1, replicas) if devices.partitions > 1 else Devices(replicas, 1)
+    )
+    names = list(names or mine.result_names)
+    results = []
+    for agreement in compare(ours, reference, names):
+        if agreement.equal:
+            results.append(Result(agreement.name, Answer.PROVED))
+        else:
+            parting = find_parting(agreement, ours, reference, known, replicas)
+            results.append(Result(agreement.name, Answer.UNKNOWN, parting))
+    if search and any(r.answer is Answer.UNKNOWN for r in results):
+        pair = small or (dp, single)
+        found = find_witness(
+            pair[0].main, pair[1].main, replicas, roles, {r.name for r in results if r.answer is Answer.UNKNOWN}, names
+        )
+        results = [Result(r.name, Answer.REFUTED, r.parting, found[r.name]) if r.name in found else r for r in results]
+    inputs = [atoms.depends(p) for p in reference.results]
+    batch = {n for n, axis in roles.items() if axis is not None}
+    used = set().union(*inputs) if inputs else set()
+    return Certificate(
+        "global-batch",
+        replicas,
+        roles,
+        tuple(results),
+        tuple(n for n, i in zip(names, inputs, strict=True) if not i),
+        tuple(sorted(batch - used)),
+        budget(mine, replicas),
+        (ours, reference),
+    )
+
+
+def budget(function: Function, replicas: int) -> Budget | None:
+    """The rounding budget of the program's collectives, None where it has none."""
+    adding = [n for n in function.graph.walk() if n.op.collective and n.operands]
+    types = {v.dtype for n in adding for v in n.operands if v.dtype.is_float}
+    if not types:
+        return None
+    units = {
+        t: float(np.finfo(t.numpy).eps) / 2 if t.bits >= 32 else 2.0 ** -(8 if t.name == "bf16" else 11) for t in types
+    }
+    worst = max(units, key=lambda t: units[t])
+    return Budget(len(adding), replicas, units[worst], worst.name)
+
+
+# ------------------------------------------------------------------------------------------------ where they part
+
+IN_WORDS = {
+    "bnBatchF": "normalises with this replica's own statistics, not the global batch's",
+    "bnBatchBack": "the batch-norm backward takes its means over this replica's examples only",
+    "bnGammaGradB": "the γ gradient normalises with this replica's own statistics",
+    "bnBatchVarB": "the variance is of this replica's examples around their own mean",
+}
+
+
+def find_parting(agreement: Agreement, ours: Walked, reference: Walked, known: int, replicas: int) -> Parting:
+    """The first operation of the R-replica program that computes something the single-device program never does."""
+    atoms = ours.rules.atoms
+    partners = {n.name: n for n in reference.order}
+    mine = agreement.mine
+    new = _first_new(atoms, mine, known)
+    if new is not None:
+        node = ours.rules.made[new]
+        why = IN_WORDS.get(node.op.label) or ours.rules.parted.get(node)
+        why = why or f"it computes {atoms.list[new].op} of something that the single-device program does not"
+        return Parting(node, partners.get(node.name), why)
+    kind = mine.place[0]
+    if kind == OWN:
+        return Parting(None, None, "it multiplies the replicas' own shares of a sum with each other")
+    if kind == SHARE:
+        return Parting(None, None, "it is still this replica's share of a sum: no collective reduces it")
+    return Parting(None, None, _weights(whole(mine), agreement.theirs, agreement.ratio, replicas))
+
+
+def _first_new(atoms: Atoms, value: Poly, known: int) -> int | None:
+    """The smallest atom that a value is made of and the single-device program has not."""
+    seen: set[int] = set()
+    stack = [f[0] for f in value.factors()]
+    best: int | None = None
+    while stack:
+        n = stack.pop()
+        if n in seen:
+            continue
+        seen.add(n)
+        if n >= known and (best is None or n < best):
+            best = n
+        stack.extend(f[0] for arg in atoms.list[n].args for f in arg.factors())
+    return best
+
+
+def _weights(a: Poly, b: Poly, ratio: str | None, replicas: int) -> str:
+    if ratio is not None:
+        q = Fraction(ratio)
+        hint = {
+            Fraction(replicas): ": a sum where a mean is meant, or a divisor at the per-replica batch",
+            Fraction(1, replicas): ": divided by the number of replicas once too often",
+        }.get(q, "")
+        return f"it is {q} times the single-device value{hint}"
+    differing = [m for m in a.terms.keys() | b.terms.keys() if a.terms.get(m, 0) != b.terms.get(m, 0)]
+    both = [m for m in differing if m in a.terms and m in b.terms]
+    if both:
+        ratios = sorted({a.terms[m] / b.terms[m] for m in both})
+        shown = ", ".join(map(str, ratios[:3]))
+        return f"{len(differing)} of its {len(b.terms)} terms have another weight ({shown} times the single-device one)"
+    return f"{len(differing)} of its terms are not the single-device program's"
+
+
+def summary(certificate: Certificate) -> dict[str, Any]:
+    """The verdict as JSON data."""
+    return {
+        "answer": str(certificate.answer),
+        "claim": certificate.claim,
+        "replicas": certificate.replicas,
+        "sharded": {n: a for n, a in certificate.roles.items() if a is not None},
+        "results": [
+            {
+                "name": r.name,
+                "answer": str(r.answer),
+                **({"why": r.parting.why} if r.parting else {}),
+                **({"at": r.parting.node.name} if r.parting and r.parting.node else {}),
+                **({"witness": r.witness.to_json()} if r.witness else {}),
+            }
+            for r in certificate.results
+        ],
+        "depends_on_no_input": list(certificate.independent),
+        "ignored_inputs": list(certificate.ignored),
+        "rounding": None
+        if certificate.budget is None
+        else {
+            "collectives": certificate.budget.collectives,
+            "dtype": certificate.budget.dtype,
+            "relative_bound": certificate.budget.relative,
+        },
+    }

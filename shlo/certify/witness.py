@@ -1,0 +1,131 @@
+"""A concrete input on which two programs differ, found by evaluating both in float64."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from shlo.interp.den import PerDevice, World, evaluate
+from shlo.ir.core import Function
+from shlo.ir.errors import ShloError
+from shlo.ir.types import TensorType
+
+Array = np.ndarray[Any, Any]
+
+TRIES: Final = 4
+TOLERANCE: Final = 1e-6
+"""Float64 rounding in a network is far below this; a wrong step is far above."""
+
+TOO_LARGE: Final = 60_000_000
+"""Programs whose intermediate values have more elements than this in all are not evaluated."""
+
+
+@dataclass(frozen=True)
+class Witness:
+    """On the inputs drawn from ``seed``, element ``index`` of a result is ``mine`` on ``replica`` and ``theirs`` on one device."""
+
+    seed: int
+    index: tuple[int, ...]
+    replica: int
+    mine: float
+    theirs: float
+
+    def to_json(self) -> dict[str, Any]:
+        """As JSON data."""
+        return {
+            "seed": self.seed,
+            "index": list(self.index),
+            "replica": self.replica,
+            "data_parallel": self.mine,
+            "single_device": self.theirs,
+        }
+
+    def __str__(self) -> str:
+        at = f"[{', '.join(map(str, self.index))}]" if self.index else ""
+        return (
+            f"{at} is {self.mine:.6g} on replica {self.replica} and {self.theirs:.6g} on one device (seed {self.seed})"
+        )
+
+
+def find_witness(
+    dp: Function,
+    single: Function,
+    replicas: int,
+    roles: Mapping[str, int | None],
+    wanted: set[str],
+    names: Sequence[str],
+) -> dict[str, Witness]:
+    """For each wanted result, an input on which it differs, where a few seeds find one."""
+    if sum(v.type.size for f in (dp, single) for n in f.graph.nodes for v in n.results) > TOO_LARGE:
+        return {}
+    found: dict[str, Witness] = {}
+    for seed in range(TRIES):
+        wholes = [draw_input(p.name, q.type, seed) for p, q in zip(dp.graph.params, single.graph.params, strict=True)]
+        try:
+            results = run_pair(dp, single, replicas, roles, wholes)
+        except (ShloError, FloatingPointError):
+            return found
+        for name, mine, theirs in zip(names, *results, strict=True):
+            if name in wanted and name not in found:
+                witness = _difference(mine, theirs, replicas, seed)
+                if witness is not None:
+                    found[name] = witness
+        if wanted <= found.keys():
+            break
+    return found
+
+
+def draw_input(name: str, type: TensorType, seed: int) -> Array:
+    """A whole input: floats around zero but for scalars and anything a square root may read, which are positive."""
+    rng = np.random.default_rng([seed, sum(name.encode())])
+    if type.dtype.kind == "bool":
+        return rng.integers(0, 2, type.shape).astype(bool)
+    if not type.dtype.is_float:
+        return rng.integers(0, 3, type.shape).astype(type.dtype.numpy)
+    positive = type.rank == 0 or seed % 2 == 1 or name.endswith((".v", "running_var", ".s"))
+    values = rng.uniform(0.2, 1.0, type.shape) if positive else rng.standard_normal(type.shape)
+    if type.rank > 1 and type.shape[0] > 1:
+        values = values + np.linspace(0, 0.5, type.shape[0]).reshape(-1, *[1] * (type.rank - 1))
+    return np.asarray(values, np.float64)
+
+
+def run_pair(
+    dp: Function, single: Function, replicas: int, roles: Mapping[str, int | None], wholes: Sequence[Array]
+) -> tuple[list[Any], list[Any]]:
+    """Both programs in float64, the inputs of the first cut as ``roles`` say."""
+    given = [
+        w if (axis := roles.get(p.name)) is None else PerDevice(np.split(w, replicas, axis))
+        for p, w in zip(dp.graph.params, wholes, strict=True)
+    ]
+    return (
+        evaluate(dp, given, world=World.REAL, replicas=replicas),
+        evaluate(single, wholes, world=World.REAL),
+    )
+
+
+def _difference(mine: Any, theirs: Array, replicas: int, seed: int) -> Witness | None:
+    """The largest difference between a replica's result and the whole's (or its shard of it), if it is no rounding."""
+    versions = list(mine) if isinstance(mine, PerDevice) else [mine] * replicas
+    if versions[0].shape != theirs.shape:
+        axes = [i for i, (a, b) in enumerate(zip(versions[0].shape, theirs.shape, strict=True)) if a != b]
+        if len(axes) != 1:
+            return None
+        expected = np.split(theirs, replicas, axes[0])
+    else:
+        expected = [theirs] * replicas
+    worst: tuple[float, Witness] | None = None
+    for r, (a, b) in enumerate(zip(versions, expected, strict=True)):
+        a, b = np.asarray(a, np.float64), np.asarray(b, np.float64)
+        if not (np.isfinite(a).all() and np.isfinite(b).all()) or not a.size:
+            return None
+        gap = np.abs(a - b)
+        scale = max(float(np.abs(b).max()), float(np.abs(a).max()), 1e-30)
+        at = np.unravel_index(int(gap.argmax()), gap.shape)
+        size = float(gap[at]) / scale
+        if size > TOLERANCE and (worst is None or size > worst[0]):
+            place = tuple(int(i) for i in at)
+            worst = size, Witness(seed, place, r, float(a[at]), float(b[at]))
+    return worst[1] if worst else None
