@@ -112,7 +112,7 @@ def test_precision_and_replica_groups():
 }"""  # noqa: E501
     dot, reduce = parse(text).main.graph.nodes
     assert dot.attrs["precision_config"] == ("HIGHEST", "DEFAULT")
-    assert reduce.attrs["replica_groups"] == ((0, 1, 2), (3, 4))
+    assert reduce.attrs["replica_groups"] == ((0, 1, 2), (3, 4, -1))
     assert reduce.attrs["channel_handle"] == 3
     assert reduce.attrs["use_global_device_ids"] is True
     written = emit(parse(text))
