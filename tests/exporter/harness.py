@@ -1,0 +1,57 @@
+"""What the tests of exported programs share."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+
+from shlo.emit import emit
+from shlo.interp.skel import skeleton
+from shlo.ir.core import BY_TEXT, Module
+from shlo.parse import parse
+from shlo.runtime import mlir
+from tests.parse.modules import normal
+
+_OPERATION = re.compile(r'^ *(?:%\S+(?:, %\S+)* = )?"?([a-z_]+\.[\w-]+)"?[ (<]', re.M)
+_ASIDE = ("func.func", "func.return", "stablehlo.return", "sdy.return", "sdy.mesh")
+
+
+def missing(text: str) -> list[str]:
+    """Operations of a text that no operator is named after."""
+    return sorted({name for name in _OPERATION.findall(text) if name not in BY_TEXT and name not in _ASIDE})
+
+
+def needs_everything(text: str) -> None:
+    """End the test as an expected failure where an operation is missing."""
+    if missing(text):
+        pytest.xfail(f"shlo has no {', '.join(missing(text))} yet")
+
+
+def round_trip(text: str) -> Module:
+    """The module of a text, found to be printed as MLIR prints it and to be read back as it was."""
+    module = parse(text)
+    printed = emit(module)
+    assert normal(printed) == normal(mlir.reprint(text))
+    again = parse(printed)
+    assert emit(again) == printed
+    assert skeleton(again) == skeleton(module)
+    generic = emit(module, generic=True)
+    assert skeleton(parse(generic)) == skeleton(module)
+    return module
+
+
+def agree(got: Any, wanted: Any, tolerance: float, what: str) -> None:
+    """Equal where elements are not floats; floats to the tolerance, relative to the largest finite magnitude."""
+    assert (got.shape, got.dtype) == (wanted.shape, wanted.dtype), what
+    if wanted.dtype.kind in "biu" or wanted.dtype.name.startswith(("int", "uint")):
+        np.testing.assert_array_equal(got, wanted, what)
+        return
+    wide = np.complex128 if wanted.dtype.kind == "c" else np.float64
+    got, wanted = got.astype(wide), wanted.astype(wide)
+    finite = np.isfinite(wanted)
+    np.testing.assert_array_equal(np.where(finite, 0, got), np.where(finite, 0, wanted), what)
+    scale = np.abs(wanted[finite]).max(initial=1e-30)
+    np.testing.assert_array_less(np.abs(got[finite] - wanted[finite]), tolerance * scale + 1e-300, what)
