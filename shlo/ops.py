@@ -85,6 +85,16 @@ from shlo.ir.ops.data import (
 )
 from shlo.ir.ops.dense import bias_grad_b, dense, dot_in, dot_out, weight_grad_b
 from shlo.ir.ops.drop import drop_path_b, dropout_b
+from shlo.ir.ops.dynamic import (
+    dynamic_broadcast_in_dim,
+    dynamic_conv,
+    dynamic_iota,
+    dynamic_pad,
+    dynamic_reshape,
+    get_dimension_size,
+    real_dynamic_slice,
+    set_dimension_size,
+)
 from shlo.ir.ops.elementwise import (
     abs_,
     add,
@@ -258,7 +268,12 @@ __all__ = [
     "dot_out",
     "drop_path_b",
     "dropout_b",
+    "dynamic_broadcast_in_dim",
+    "dynamic_conv",
     "dynamic_gather",
+    "dynamic_iota",
+    "dynamic_pad",
+    "dynamic_reshape",
     "dynamic_slice",
     "dynamic_update_slice",
     "ema",
@@ -273,6 +288,7 @@ __all__ = [
     "gathered",
     "gelu",
     "gelu_back",
+    "get_dimension_size",
     "get_tuple_element",
     "grad_sum_sq_acc_f",
     "head_pad",
@@ -322,6 +338,7 @@ __all__ = [
     "pos_embed_grad_b",
     "power",
     "propagation_barrier",
+    "real_dynamic_slice",
     "recv",
     "reduce",
     "reduce_max",
@@ -358,6 +375,7 @@ __all__ = [
     "select_mid",
     "select_pos",
     "send",
+    "set_dimension_size",
     "sgd_param_f",
     "sharding_constraint",
     "sharding_group",

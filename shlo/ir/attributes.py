@@ -439,7 +439,7 @@ class Placement(Codec):
             text = raw.removeprefix("#sdy.sharding_per_value<").removesuffix(">") if self.many else raw
             text = text.removeprefix("#sdy.sharding")
         else:
-            fail(f"{self.name} must be a sharding such as <@mesh, [{{\"x\"}}]>, not {spell(raw)}")
+            fail(f'{self.name} must be a sharding such as <@mesh, [{{"x"}}]>, not {spell(raw)}')
         return read_shardings(text, meshes) if self.many else read_sharding(text, meshes)
 
 
@@ -671,7 +671,7 @@ def codec(op: Operator[..., Any], name: str) -> Codec:
         return Placement(name, many=True)
     if name == "result_accuracy":
         return Tolerance(name, hint)
-    if name == "dimension_numbers" and op.label == "convolution":
+    if name == "dimension_numbers" and op.label in ("convolution", "dynamic_conv"):
         return Axes(name, hint)
     if get_origin(hint) is tuple:
         return _tuple_codec(name, get_args(hint)[0])

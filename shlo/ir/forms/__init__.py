@@ -5,7 +5,7 @@ A form string resembles MLIR's ``assemblyFormat``::
     "$lhs, $rhs, contracting_dims = $lhs_dims x $rhs_dims(, precision = $precision_config)? : fn"
 
 * ``$name`` is an operand, a group of operands (between commas) or an attribute in its brief spelling;
-* ``( … )?`` stands in the text only where one of its attributes differs from its default;
+* ``( … )?`` stands in the text only where one of its attributes differs from its default, or its operands are any;
 * ``{}`` is where the attribute dictionary goes, at the end where it is not said;
 * everything else stands for itself;
 * after the last `` : `` comes the *type directive*: ``same`` (one type for all operands and results, the functional type

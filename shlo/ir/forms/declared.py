@@ -178,14 +178,16 @@ class FormatPart(Part):
 
 
 class OptionalPart(Part):
-    """Parts that are there only where one of their attributes differs from its default."""
+    """Parts that are there only where one of their attributes differs from its default, or a group of operands has any."""
 
     def __init__(self, parts: list[Part]) -> None:
         self.parts = parts
         self.names = tuple(n for p in parts for n in p.names)
 
     def write(self, form: DeclaredForm, call: Call, dict_text: str) -> str:
-        if all(is_default(call.op, n, call.attrs[n]) for n in self.names):
+        groups = [p for p in self.parts if isinstance(p, OperandPart)]
+        empty = all(not call.op.arrange(call.names)[p.index] for p in groups)
+        if empty and all(is_default(call.op, n, call.attrs[n]) for n in self.names):
             return ""
         return "".join(p.write(form, call, dict_text) for p in self.parts)
 

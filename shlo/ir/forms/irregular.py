@@ -273,6 +273,8 @@ class ConvolutionGeneric(GenericForm):
         reading = super().read(op, statement, scope)
         labels = reading.attrs.get("dimension_numbers", ("",))
         reading.attrs = complete_window(reading.attrs, max(0, len(labels[0]) - 2))
+        if "padding" not in op.defaults:  # dynamic_conv takes it as an operand
+            del reading.attrs["padding"]
         return reading
 
 
@@ -387,6 +389,7 @@ IRREGULAR: Final[Mapping[str, Form]] = {
 
 GENERIC_OF: Final[Mapping[str, GenericForm]] = {
     "stablehlo.convolution": ConvolutionGeneric(),
+    "stablehlo.dynamic_conv": ConvolutionGeneric(),
     "stablehlo.composite": CompositeGeneric(),
 }
 """Operations whose generic form needs more than its parts."""

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from shlo.ir.types import DType
+from shlo.ir.types import DYNAMIC, DType
 
 Array = np.ndarray[Any, Any]
 Axes = tuple[int, ...]
@@ -39,6 +39,9 @@ class Window(NamedTuple):
         """How many places the window has along each axis of an array of this shape (convolution_c25, reduce_window_c15)."""
         counts = []
         for n, size, stride, (low, high), base, spread in zip(shape, *self, strict=True):
+            if DYNAMIC in (n, size):
+                counts.append(DYNAMIC)
+                continue
             room = low + dilated(n, base) + high
             span = dilated(size, spread)
             counts.append((room - span) // stride + 1 if 0 < room >= span else 0)

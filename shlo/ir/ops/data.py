@@ -16,7 +16,7 @@ from shlo.ir.core import VJP, Example, Graph, Operator, Value, Values, full_like
 from shlo.ir.errors import ShloError, fail
 from shlo.ir.literal import Literal
 from shlo.ir.ops.elementwise import add, and_, compare, convert, maximum, minimum, multiply, or_, select, xor
-from shlo.ir.types import DType, Shape, TensorType
+from shlo.ir.types import DYNAMIC, DType, Shape, TensorType, shapes_fit
 
 Array = np.ndarray[Any, Any]
 Axis = int | None
@@ -25,7 +25,9 @@ Axis = int | None
 # -------------------------------------------------------------------------------------------------------- making
 
 
-@primitive(form="{} $value : result", examples=[Example(value=Literal.of(np.arange(6, dtype=np.float32).reshape(2, 3)))])
+@primitive(
+    form="{} $value : result", examples=[Example(value=Literal.of(np.arange(6, dtype=np.float32).reshape(2, 3)))]
+)
 def constant(*, value: Literal) -> TensorType:
     """A tensor known when the program is written."""
     return value.type
@@ -85,6 +87,8 @@ VJP.excuse("it has no operands", constant, iota)
 def broadcast_in_dim(operand: Value, *, shape: Shape, broadcast_dimensions: tuple[int, ...] = ()) -> TensorType:
     """Repeat the operand to ``shape``: its axis i becomes the result's axis broadcast_dimensions[i]; other axes, and those
     of size 1, repeat."""
+    if DYNAMIC in shape:
+        fail("the result's sizes must be known (dynamic_broadcast_in_dim takes them as an operand)")
     if len(broadcast_dimensions) != operand.rank:
         fail(f"needs one broadcast dimension for each of the operand's {operand.rank} axes, got {broadcast_dimensions}")
     if len(set(broadcast_dimensions)) != len(broadcast_dimensions):
@@ -92,7 +96,7 @@ def broadcast_in_dim(operand: Value, *, shape: Shape, broadcast_dimensions: tupl
     for size, axis in zip(operand.shape, broadcast_dimensions, strict=True):
         if not 0 <= axis < len(shape):
             fail(f"broadcast dimension {axis} is not an axis of the shape {list(shape)}")
-        if size not in (1, shape[axis]):
+        if size not in (1, shape[axis], DYNAMIC):
             fail(f"an axis of size {size} does not broadcast to size {shape[axis]}")
     return operand.type.with_shape(shape)
 
@@ -137,11 +141,16 @@ def spread(value: Value, like: Value, *axes: int) -> Value:
     return broadcast_in_dim(value, shape=like.shape, broadcast_dimensions=axes)
 
 
-@primitive(form="$operand : fn", examples=[Example("f32[2, 6]", shape=(3, 4)), Example("f32[2, 6]", shape=(2, 3, 2)), Example("f32[1]", shape=())])
+@primitive(
+    form="$operand : fn",
+    examples=[Example("f32[2, 6]", shape=(3, 4)), Example("f32[2, 6]", shape=(2, 3, 2)), Example("f32[1]", shape=())],
+)
 def reshape(operand: Value, *, shape: Shape) -> TensorType:
     """The same elements in row-major order under another shape."""
     result = operand.type.with_shape(shape)
-    if result.size != operand.type.size:
+    if DYNAMIC in shape:
+        fail("the result's sizes must be known (dynamic_reshape takes them as an operand)")
+    if operand.type.is_static and result.size != operand.type.size:
         fail(f"{operand.type.size} elements do not fill the shape {list(shape)}")
     return result
 
@@ -234,8 +243,10 @@ def slice_(
     """The elements start, start+stride, … below limit along each axis."""
     if not len(start_indices) == len(limit_indices) == len(strides) == operand.rank:
         fail(f"needs one start, limit and stride for each of the operand's {operand.rank} axes")
-    for start, limit, stride, size in zip(start_indices, limit_indices, strides, operand.shape, strict=True):
-        if not 0 <= start <= limit <= size or stride < 1:
+    bounds = operand.type.bounds or operand.shape
+    sides = map(max, operand.shape, bounds)
+    for start, limit, stride, size in zip(start_indices, limit_indices, strides, sides, strict=True):
+        if not 0 <= start <= limit or (size != DYNAMIC and limit > size) or stride < 1:
             fail(f"the range {start}:{limit}:{stride} does not fit an axis of size {size}")
     sizes = zip(start_indices, limit_indices, strides, strict=True)
     return operand.type.with_shape(tuple(-(-(limit - start) // stride) for start, limit, stride in sizes))
@@ -243,6 +254,8 @@ def slice_(
 
 @slice_.den
 def _(operand: Array, *, start_indices: Shape, limit_indices: Shape, strides: Shape) -> Array:
+    if any(limit > n for limit, n in zip(limit_indices, operand.shape, strict=True)):
+        raise ShloError(f"slice: the limits {list(limit_indices)} lie beyond the shape {list(operand.shape)}")
     return operand[tuple(map(slice, start_indices, limit_indices, strides))]
 
 
@@ -300,8 +313,8 @@ def pad(
     if any(i < 0 for i in interior_padding):
         fail("interior padding must not be negative")
     widths = zip(operand.shape, edge_padding_low, edge_padding_high, interior_padding, strict=True)
-    sizes = tuple(low + n + max(n - 1, 0) * inner + high for n, low, high, inner in widths)
-    if any(n < 0 for n in sizes):
+    sizes = tuple(DYNAMIC if n == DYNAMIC else low + n + max(n - 1, 0) * inner + high for n, low, high, inner in widths)
+    if any(size < 0 and n != DYNAMIC for size, n in zip(sizes, operand.shape, strict=True)):
         fail(f"the padding leaves a negative size: {list(sizes)}")
     return operand.type.with_shape(sizes)
 
@@ -370,14 +383,19 @@ def concatenate(inputs: Values, *, dimension: int) -> TensorType:
     if not 0 <= dimension < first.rank:
         fail(f"dimension {dimension} is not an axis of the operands")
     for other in inputs:
-        same = (
-            other.shape[:dimension] == first.shape[:dimension]
-            and other.shape[dimension + 1 :] == first.shape[dimension + 1 :]
-        )
+        same = shapes_fit(_without(other.shape, dimension), _without(first.shape, dimension))
         if other.dtype is not first.dtype or other.rank != first.rank or not same:
-            fail(f"operands must agree in element type and every axis but {dimension}")
-    total = sum(v.shape[dimension] for v in inputs)
-    return first.type.with_shape((*first.shape[:dimension], total, *first.shape[dimension + 1 :]))
+            fail(
+                f"operands must agree in element type and every axis but {dimension}, got {first.type} and {other.type}"
+            )
+    along = [v.shape[dimension] for v in inputs]
+    known = [max(sizes) for sizes in zip(*(v.shape for v in inputs), strict=True)]
+    known[dimension] = DYNAMIC if DYNAMIC in along else sum(along)
+    return first.type.with_shape(tuple(known))
+
+
+def _without(shape: Shape, axis: int) -> Shape:
+    return shape[:axis] + shape[axis + 1 :]
 
 
 @concatenate.den
@@ -414,7 +432,7 @@ def _(axes: Sequence[Axis], inputs: Values, *, dimension: int) -> Axis | str:
 def clamp(min: Value, operand: Value, max: Value) -> TensorType:
     """min(max(operand, min), max); each bound has the operand's shape or is one scalar for all."""
     for name, bound in (("min", min), ("max", max)):
-        if bound.dtype is not operand.dtype or (bound.rank and bound.shape != operand.shape):
+        if bound.dtype is not operand.dtype or (bound.rank and not shapes_fit(bound.shape, operand.shape)):
             fail(f"{name} must be a scalar or have the operand's shape, and its element type")
     return operand.type
 
@@ -491,19 +509,51 @@ def reduce(inputs: Values, init_values: Values, *, dimensions: tuple[int, ...], 
     if len(set(dimensions)) != len(dimensions) or not all(0 <= d < rank for d in dimensions):
         fail(f"dimensions {dimensions} are not distinct axes of the inputs")
     for value, init in zip(inputs, init_values, strict=True):
-        if value.shape != inputs[0].shape:
-            fail("all inputs must have one shape")
+        if not shapes_fit(value.shape, inputs[0].shape):
+            fail(f"all inputs must have one shape, got {inputs[0].type} and {value.type} (reduce_c1)")
         if init.type is not value.type.with_shape(()):
-            fail("each initial value must be a scalar of its input's element type")
-    scalars = [v.type for v in init_values]
-    if [p.type for p in body.params] != scalars * 2 or [v.type for v in body.results] != scalars:
-        fail("the body must take accumulators and elements and return accumulators, all scalars of the inputs' types")
+            fail(
+                f"each initial value must be a scalar of its input's element type, got {value.type} and {init.type} "
+                "(reduce_c2)"
+            )
+    elements = reduced_elements(body, [v.dtype for v in inputs], "reduce_c6")
     kept = tuple(n for axis, n in enumerate(inputs[0].shape) if axis not in dimensions)
-    return tuple(v.type.with_shape(kept) for v in inputs)
+    bounds = inputs[0].type.bounds
+    limits = tuple(n for axis, n in enumerate(bounds) if axis not in dimensions) if bounds else None
+    return tuple(TensorType(kept, e, limits if DYNAMIC in kept else None) for e in elements)
+
+
+def reduced_elements(body: Graph, elements: Sequence[DType], label: str) -> tuple[DType, ...]:
+    """The element types that a reduction's body works in: those of what it reduces, or wider ones of their kind.
+
+    The body must take two scalars for each and return one; ``label`` is the constraint that says so."""
+    returned = [v.type for v in body.results]
+    if [p.type for p in body.params] != returned * 2 or len(returned) != len(elements):
+        given, made = ", ".join(str(p.type) for p in body.params), ", ".join(map(str, returned))
+        fail(
+            f"the body must take {2 * len(elements)} scalars, accumulators and elements, and return {len(elements)}: it "
+            f"takes ({given}) and returns ({made}) ({label})"
+        )
+    for type, element in zip(returned, elements, strict=True):
+        wider = type.dtype.kind == element.kind and type.dtype.bits >= element.bits
+        if type.rank or not (type.dtype is element or wider):
+            fail(f"the body works on {type}, which {element} does not become ({label})")
+    return tuple(t.dtype for t in returned)
+
+
+def promoted(arrays: Sequence[Array], body: Graph) -> list[Array]:
+    """The arrays in the wider element types that a body works in."""
+
+    def one(x: Array, type: TensorType) -> Array:
+        plain = x.dtype.kind in "fciu" and type.dtype.numpy.kind == x.dtype.kind
+        return x.astype(type.dtype.numpy) if plain and type.dtype.numpy.itemsize > x.dtype.itemsize else x
+
+    return [one(x, v.type) for x, v in zip(arrays, body.results, strict=True)]
 
 
 @reduce.den
 def _(inputs: Sequence[Array], init_values: Sequence[Array], *, dimensions: Shape, body: Any) -> tuple[Array, ...]:
+    inputs, init_values = promoted(inputs, body.graph), promoted(init_values, body.graph)
     known = monoid_of(body.graph)
     if known is not None:
         fold = _REDUCERS[known]

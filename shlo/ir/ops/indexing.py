@@ -92,7 +92,7 @@ def _(axes: Sequence[Axis], operand: Value, start_indices: Values, *, slice_size
 
 
 @primitive(
-    form="$operand, $update, $start_indices : fn",
+    form="$operand, $update(, $start_indices)? : fn",
     examples=[
         Example("f32[4, 5]", "f32[2, 5]", "i32[]", "i32[]"),
         Example("f32[6]", "f32[3]", "i64[]"),

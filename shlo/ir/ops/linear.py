@@ -18,7 +18,7 @@ from shlo.ir.errors import fail
 from shlo.ir.ops.convolve import Window, convolve, dilated, working_type
 from shlo.ir.ops.data import reshape, reverse, transpose
 from shlo.ir.ops.elementwise import convert
-from shlo.ir.types import DType, TensorType
+from shlo.ir.types import DYNAMIC, DType, TensorType, fits
 
 Array = np.ndarray[Any, Any]
 Axes = tuple[int, ...]
@@ -116,7 +116,7 @@ def dot_general(
         if len(left) != len(right):
             fail(f"lhs has {len(left)} {what} dimensions, rhs {len(right)} (dot_general_{count})")
         for a, b in zip(left, right, strict=True):
-            if lhs.shape[a] != rhs.shape[b]:
+            if not fits(lhs.shape[a], rhs.shape[b]):
                 fail(
                     f"{what} sizes differ: axis {a} of lhs has {lhs.shape[a]}, "
                     f"axis {b} of rhs {rhs.shape[b]} (dot_general_{sizes})"
@@ -392,15 +392,15 @@ def convolution(
         ("rhs's output features", o, "batch_group_count", batch_group_count, "c15"),
         ("rhs's output features", o, "feature_group_count", feature_group_count, "c16"),
     ):
-        if size % count:
+        if size != DYNAMIC and size % count:
             fail(f"{what} ({size}) must be a multiple of {group} = {count} (convolution_{label})")
-    if i * feature_group_count != features:
+    if DYNAMIC not in (i, features) and i * feature_group_count != features:
         fail(
             f"rhs takes {i} input features, but lhs has {features} in {feature_group_count} "
             f"group{'s' * (feature_group_count > 1)} (convolution_c14)"
         )
     window = Window(tuple(kernel), window_strides, padding, lhs_dilation, rhs_dilation)
-    shape = (n // batch_group_count, o, *window.positions(sizes))
+    shape = (DYNAMIC if n == DYNAMIC else n // batch_group_count, o, *window.positions(sizes))
     order = ConvDims.axes(dimension_numbers.out)
     return TensorType(tuple(shape[order.index(axis)] for axis in range(rank)), element)
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from shlo.ir.core import Example, Graph, Value, Values, full_like, primitive, trace
 from shlo.ir.errors import ShloError, fail
-from shlo.ir.ops.data import clamp, const, is_zero, monoid, monoid_of, pad
+from shlo.ir.ops.data import clamp, const, is_zero, monoid, monoid_of, pad, promoted, reduced_elements
 from shlo.ir.ops.elementwise import add, compare, convert, maximum, minimum, multiply, select
 from shlo.ir.ops.indexing import IndexedAxes, along_vectors, check_indexed, clamp_indices, gather
 from shlo.ir.types import DYNAMIC, DType, Shape, TensorType, fits, i32, i64, shapes_fit
@@ -173,15 +173,8 @@ def scatter(
             fail(f"windows in updates {update.type} must fit into {inputs[0].type} (scatter_c4)")
     if not all(fits(update.shape[a], n) for a, n in zip(axes.outer(update.rank), outer, strict=True)):
         fail(f"updates {update.type} must have one window for each vector of {scatter_indices.type} (scatter_c4)")
-    scalars = [v.type.with_shape(()) for v in inputs]
-    results = [v.type for v in update_computation.results]
-    if [p.type for p in update_computation.params] != results * 2 or [r.shape for r in results] != [()] * len(scalars):
-        fail("update_computation must take two scalars for each input and return one (scatter_c23)")
-    for scalar, result in zip(scalars, results, strict=True):
-        promotes = scalar.dtype.kind == result.dtype.kind and scalar.dtype.bits <= result.dtype.bits
-        if scalar is not result and not promotes:
-            fail(f"update_computation is about {result.dtype}, the inputs hold {scalar.dtype} (scatter_c23)")
-    return tuple(v.type.with_dtype(r.dtype) for v, r in zip(inputs, results, strict=True))
+    elements = reduced_elements(update_computation, [v.dtype for v in inputs], "scatter_c23")
+    return tuple(v.type.with_dtype(e) for v, e in zip(inputs, elements, strict=True))
 
 
 @scatter.den
@@ -195,6 +188,8 @@ def _(
     unique_indices: bool,
     **numbers: Any,
 ) -> tuple[Array, ...]:
+    body = update_computation.graph
+    inputs, updates = promoted(inputs, body), promoted(updates, body)
     axes, shape = _axes(**numbers), inputs[0].shape
     vectors = axes.vectors(scatter_indices)
     batch = vectors.shape[:-1]

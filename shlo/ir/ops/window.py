@@ -16,10 +16,10 @@ import numpy as np
 from shlo.ir.core import DEN, Example, Graph, Value, Values, primitive, trace
 from shlo.ir.errors import ShloError, fail
 from shlo.ir.ops.convolve import Window, dilated
-from shlo.ir.ops.data import const, monoid, monoid_of, pad, reduce_sum
+from shlo.ir.ops.data import const, monoid, monoid_of, pad, promoted, reduce_sum, reduced_elements
 from shlo.ir.ops.elementwise import add, compare, maximum, minimum
 from shlo.ir.ops.elementwise import select as choose
-from shlo.ir.types import DType, Shape, TensorType, i1
+from shlo.ir.types import DType, Shape, TensorType, i1, shapes_fit
 
 Array = np.ndarray[Any, Any]
 Axes = tuple[int, ...]
@@ -121,8 +121,8 @@ def reduce_window(
         fail("needs at least one input (reduce_window_c1)")
     shape = inputs[0].shape
     for value, init in zip(inputs, init_values, strict=True):
-        if value.shape != shape:
-            fail("all inputs must have one shape (reduce_window_c2)")
+        if not shapes_fit(value.shape, shape):
+            fail(f"all inputs must have one shape, got {inputs[0].type} and {value.type} (reduce_window_c2)")
         if init.type is not value.type.with_shape(()):
             fail("each initial value must be a scalar of its input's element type (reduce_window_c3)")
     _check_window(
@@ -134,11 +134,9 @@ def reduce_window(
         window_dilations=(window_dilations, "c10", "c11"),
         padding=(padding, "c12", ""),
     )
-    scalars = [v.type for v in init_values]
-    if [p.type for p in body.params] != scalars * 2 or [v.type for v in body.results] != scalars:
-        fail("the body must take accumulators and elements and return accumulators, all scalars (reduce_window_c13)")
+    elements = reduced_elements(body, [v.dtype for v in inputs], "reduce_window_c13")
     window = Window(window_dimensions, window_strides, padding, base_dilations, window_dilations)
-    return tuple(v.type.with_shape(window.positions(shape)) for v in inputs)
+    return tuple(TensorType(window.positions(shape), e) for e in elements)
 
 
 @reduce_window.den
@@ -153,6 +151,7 @@ def _(
     padding: Pads,
     body: Any,
 ) -> tuple[Array, ...]:
+    inputs, init_values = promoted(inputs, body.graph), promoted(init_values, body.graph)
     window = Window(window_dimensions, window_strides, padding, base_dilations, window_dilations)
     counts = window.positions(inputs[0].shape)
     padded = [window.prepare(x, init) for x, init in zip(inputs, init_values, strict=True)]
@@ -367,7 +366,7 @@ def select_and_scatter(
         padding=(padding, "c8", ""),
     )
     positions = _box(window_dimensions, window_strides, padding).positions(operand.shape)
-    if source.shape != positions:
+    if not shapes_fit(source.shape, positions):
         fail(f"the window has {list(positions)} positions, but source has {list(source.shape)} (select_and_scatter_c2)")
     pair = [init_value.type] * 2
     if [p.type for p in select.params] != pair or [v.type for v in select.results] != [TensorType((), i1)]:

@@ -1,0 +1,415 @@
+"""Operators whose sizes are known when the program runs: shapes, paddings and limits that are operands.
+
+Specification: the sections of these names; a message cites the constraint it enforces.  A result's type is an attribute
+(``type``, in a text simply the declared one), with ``?`` for what is not known; what the arrays then have is held to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from shlo.ir.core import CUT, DEN, VJP, Example, Operator, Value, primitive
+from shlo.ir.errors import ShloError, fail
+from shlo.ir.ops.data import broadcast_in_dim, iota, pad, slice_
+from shlo.ir.ops.linear import ConvDims, convolution
+from shlo.ir.types import DYNAMIC, DType, Shape, TensorType, fits, i32, shapes_fit
+
+Array = np.ndarray[Any, Any]
+Axes = tuple[int, ...]
+
+_F32 = DType.all["f32"]
+_UNRUN = "XLA takes no program with unknown sizes"
+
+
+def _open(*shape: int) -> TensorType:
+    return TensorType(shape, _F32)
+
+
+def _draws(*numbers: int) -> Any:
+    """A domain that draws these numbers."""
+    return lambda rng, shape: np.array(numbers).reshape(shape)
+
+
+def _check_numbers(value: Value, count: int, what: str, label: str) -> None:
+    """An operand that holds ``count`` integers."""
+    if value.rank != 1 or not value.dtype.is_integer:
+        fail(f"{what} must be a list of integers, not {value.type} ({label})")
+    if not fits(value.shape[0], count):
+        fail(f"{what} must have {count} elements, not {value.type} ({label})")
+
+
+def _check_element(operand: Value, type: TensorType, label: str) -> None:
+    if operand.dtype.baseline != type.dtype.baseline:
+        fail(f"operand and result must have one element type, got {operand.type} and {type} ({label})")
+
+
+def _shape(numbers: Array) -> Shape:
+    shape = tuple(map(int, numbers))
+    if any(n < 0 for n in shape):
+        raise ShloError(f"a shape cannot be {list(shape)}")
+    return shape
+
+
+# --------------------------------------------------------------------------------------------- shapes as operands
+
+
+@primitive(
+    form="$operand, $output_dimensions, dims = $broadcast_dimensions : fn",
+    examples=[
+        Example(
+            "f32[1, 3]",
+            "i32[3]",
+            broadcast_dimensions=(0, 1),
+            type=_open(DYNAMIC, DYNAMIC, 4),
+            known_expanding_dimensions=(0,),
+            known_nonexpanding_dimensions=(1,),
+            domains={"output_dimensions": _draws(2, 3, 4)},
+            unrun=_UNRUN,
+        ),
+    ],
+)
+def dynamic_broadcast_in_dim(
+    operand: Value,
+    output_dimensions: Value,
+    *,
+    broadcast_dimensions: tuple[int, ...],
+    known_expanding_dimensions: tuple[int, ...] = (),
+    known_nonexpanding_dimensions: tuple[int, ...] = (),
+    type: TensorType,
+) -> TensorType:
+    """:func:`broadcast_in_dim` to the shape that output_dimensions holds.  The ``known_…`` axes are hints about the operand's:
+    that they repeat, or do not."""
+    _check_element(operand, type, "dynamic_broadcast_in_dim_c1")
+    if len(broadcast_dimensions) != operand.rank:
+        fail(
+            f"broadcast_dimensions {list(broadcast_dimensions)} must have one entry for each axis of {operand.type} "
+            "(dynamic_broadcast_in_dim_c2)"
+        )
+    if type.rank < operand.rank:
+        fail(f"the result {type} has fewer axes than the operand {operand.type} (dynamic_broadcast_in_dim_c3)")
+    if len(set(broadcast_dimensions)) != len(broadcast_dimensions):
+        fail(f"broadcast_dimensions {list(broadcast_dimensions)} repeat an axis (dynamic_broadcast_in_dim_c4)")
+    for size, axis in zip(operand.shape, broadcast_dimensions, strict=True):
+        if not 0 <= axis < type.rank or (size != 1 and not fits(size, type.shape[axis])):
+            fail(
+                f"an axis of size {size} of {operand.type} does not broadcast to axis {axis} of {type} "
+                "(dynamic_broadcast_in_dim_c5)"
+            )
+    _check_numbers(output_dimensions, type.rank, "output_dimensions", "dynamic_broadcast_in_dim_c7")
+    hints = known_expanding_dimensions + known_nonexpanding_dimensions
+    if len(set(hints)) != len(hints):
+        fail(f"the hints {list(hints)} repeat an axis (dynamic_broadcast_in_dim_c8)")
+    if not all(0 <= a < operand.rank for a in hints):
+        fail(f"the hints {list(hints)} must be axes of {operand.type} (dynamic_broadcast_in_dim_c9)")
+    return type
+
+
+@dynamic_broadcast_in_dim.den
+def _(operand: Array, output_dimensions: Array, *, broadcast_dimensions: Axes, **_: Any) -> Array:
+    shape = _shape(output_dimensions)
+    for size, axis in zip(operand.shape, broadcast_dimensions, strict=True):
+        if size not in (1, shape[axis]):
+            raise ShloError(
+                f"dynamic_broadcast_in_dim: the shape {list(operand.shape)} does not broadcast to {list(shape)}"
+            )
+    return _apply(broadcast_in_dim, operand, shape=shape, broadcast_dimensions=broadcast_dimensions)
+
+
+def _apply(op: Operator[..., Any], *args: Any, **attrs: Any) -> Array:
+    """What a static operator computes."""
+    return np.asarray(DEN.of(op)(*args, **attrs))
+
+
+@primitive(
+    form="$output_shape, dim = $iota_dimension : fn",
+    examples=[
+        Example(
+            "i32[2]",
+            iota_dimension=1,
+            type=_open(DYNAMIC, 3),
+            domains={"output_shape": _draws(2, 3)},
+            unrun=_UNRUN,
+        ),
+    ],
+)
+def dynamic_iota(output_shape: Value, *, iota_dimension: int, type: TensorType) -> TensorType:
+    """:func:`iota` of the shape that output_shape holds."""
+    if not 0 <= iota_dimension < type.rank:
+        fail(f"iota_dimension {iota_dimension} is not an axis of {type} (dynamic_iota_c1)")
+    _check_numbers(output_shape, type.rank, "output_shape", "dynamic_iota_c2")
+    return type
+
+
+@dynamic_iota.den
+def _(output_shape: Array, *, iota_dimension: int, type: TensorType) -> Array:
+    return _apply(iota, type=type.with_shape(_shape(output_shape)), iota_dimension=iota_dimension)
+
+
+@primitive(
+    form="$operand, $output_shape : fn",
+    examples=[
+        Example(
+            "f32[2, 6]",
+            "i32[2]",
+            type=_open(DYNAMIC, 4),
+            domains={"output_shape": _draws(3, 4)},
+            unrun=_UNRUN,
+        ),
+    ],
+)
+def dynamic_reshape(operand: Value, output_shape: Value, *, type: TensorType) -> TensorType:
+    """:func:`reshape` to the shape that output_shape holds."""
+    _check_element(operand, type, "dynamic_reshape_c1")
+    if operand.type.is_static and type.is_static and operand.type.size != type.size:
+        fail(f"the elements of {operand.type} do not fill {type} (dynamic_reshape_c2)")
+    _check_numbers(output_shape, type.rank, "output_shape", "dynamic_reshape_c4")
+    return type
+
+
+@dynamic_reshape.den
+def _(operand: Array, output_shape: Array, *, type: TensorType) -> Array:
+    shape = _shape(output_shape)
+    if int(np.prod(shape)) != operand.size:
+        raise ShloError(f"dynamic_reshape: {operand.size} elements do not fill the shape {list(shape)}")
+    return operand.reshape(shape)
+
+
+# --------------------------------------------------------------------------------------- paddings and limits as operands
+
+
+@primitive(
+    form="$operand, $padding_value, $edge_padding_low, $edge_padding_high, $interior_padding : fn",
+    examples=[
+        Example(
+            "f32[2, 3]",
+            "f32[]",
+            "i32[2]",
+            "i32[2]",
+            "i32[2]",
+            type=_open(DYNAMIC, DYNAMIC),
+            domains={
+                "edge_padding_low": _draws(1, -1),
+                "edge_padding_high": _draws(0, 2),
+                "interior_padding": _draws(0, 1),
+            },
+            unrun=_UNRUN,
+        ),
+    ],
+)
+def dynamic_pad(
+    operand: Value,
+    padding_value: Value,
+    edge_padding_low: Value,
+    edge_padding_high: Value,
+    interior_padding: Value,
+    *,
+    type: TensorType,
+) -> TensorType:
+    """:func:`pad` by the numbers that the operands hold."""
+    _check_element(operand, type, "dynamic_pad_c1")
+    if padding_value.rank or padding_value.dtype is not operand.dtype:
+        fail(
+            f"padding_value must be a scalar of the element type of {operand.type}, not {padding_value.type} (dynamic_pad_c1)"
+        )
+    for name, value in (
+        ("edge_padding_low", edge_padding_low),
+        ("edge_padding_high", edge_padding_high),
+        ("interior_padding", interior_padding),
+    ):
+        _check_numbers(value, operand.rank, name, "dynamic_pad_c2")
+    if type.rank != operand.rank:
+        fail(f"the result {type} must have as many axes as {operand.type} (dynamic_pad_c4)")
+    return type
+
+
+@dynamic_pad.den
+def _(operand: Array, padding_value: Array, low: Array, high: Array, interior: Array, *, type: TensorType) -> Array:
+    if any(n < 0 for n in interior):
+        raise ShloError(
+            f"dynamic_pad: interior padding must not be negative, it is {interior.tolist()} (dynamic_pad_c3)"
+        )
+    return _apply(
+        pad,
+        operand,
+        padding_value,
+        edge_padding_low=tuple(map(int, low)),
+        edge_padding_high=tuple(map(int, high)),
+        interior_padding=tuple(map(int, interior)),
+    )
+
+
+@primitive(
+    form="$operand, $start_indices, $limit_indices, $strides : fn",
+    examples=[
+        Example(
+            "f32[5, 6]",
+            "i32[2]",
+            "i32[2]",
+            "i32[2]",
+            type=_open(DYNAMIC, DYNAMIC),
+            domains={"start_indices": _draws(1, 0), "limit_indices": _draws(4, 6), "strides": _draws(1, 2)},
+            unrun=_UNRUN,
+        ),
+    ],
+)
+def real_dynamic_slice(
+    operand: Value, start_indices: Value, limit_indices: Value, strides: Value, *, type: TensorType
+) -> TensorType:
+    """:func:`slice_` by the numbers that the operands hold."""
+    _check_element(operand, type, "real_dynamic_slice_c1")
+    for name, value in (("start_indices", start_indices), ("limit_indices", limit_indices), ("strides", strides)):
+        _check_numbers(value, operand.rank, name, "real_dynamic_slice_c2")
+    if type.rank != operand.rank:
+        fail(f"the result {type} must have as many axes as {operand.type} (real_dynamic_slice_c3)")
+    return type
+
+
+@real_dynamic_slice.den
+def _(operand: Array, start_indices: Array, limit_indices: Array, strides: Array, *, type: TensorType) -> Array:
+    ranges = [tuple(map(int, x)) for x in (start_indices, limit_indices, strides)]
+    for start, limit, stride, n in zip(*ranges, operand.shape, strict=True):
+        if not 0 <= start <= limit <= n or stride < 1:
+            raise ShloError(f"real_dynamic_slice: the range {start}:{limit}:{stride} does not fit an axis of size {n}")
+    return _apply(slice_, operand, start_indices=ranges[0], limit_indices=ranges[1], strides=ranges[2])
+
+
+@primitive(
+    examples=[
+        Example(
+            "f32[2, 5, 3]",
+            "f32[2, 3, 4]",
+            "i32[1, 2]",
+            window_strides=(2,),
+            lhs_dilation=(1,),
+            rhs_dilation=(1,),
+            window_reversal=(False,),
+            dimension_numbers=ConvDims("b0f", "0io", "b0f"),
+            feature_group_count=1,
+            batch_group_count=1,
+            type=_open(2, DYNAMIC, 4),
+            domains={"padding": _draws(1, 0)},
+            unrun=_UNRUN,
+        ),
+    ],
+)
+def dynamic_conv(
+    lhs: Value,
+    rhs: Value,
+    padding: Value,
+    *,
+    window_strides: tuple[int, ...],
+    lhs_dilation: tuple[int, ...],
+    rhs_dilation: tuple[int, ...],
+    window_reversal: tuple[bool, ...],
+    dimension_numbers: ConvDims,
+    feature_group_count: int,
+    batch_group_count: int,
+    precision_config: tuple[str, ...] = (),
+    type: TensorType,
+) -> TensorType:
+    """:func:`convolution` with the padding, low and high for each spatial axis, that an operand holds."""
+    spatial = lhs.rank - 2
+    if padding.rank != 2 or not padding.dtype.is_integer or not shapes_fit(padding.shape, (spatial, 2)):
+        fail(
+            f"padding must have a row of two integers for each of {spatial} spatial axes, not {padding.type} (dynamic_conv_c4)"
+        )
+    inferred = convolution.fn(
+        lhs,
+        rhs,
+        window_strides=window_strides,
+        padding=((0, 0),) * spatial,
+        lhs_dilation=lhs_dilation,
+        rhs_dilation=rhs_dilation,
+        window_reversal=window_reversal,
+        dimension_numbers=ConvDims(*dimension_numbers),
+        feature_group_count=feature_group_count,
+        batch_group_count=batch_group_count,
+        precision_config=precision_config,
+        dtype=None if type.dtype is lhs.dtype else type.dtype,
+    )
+    known = [n if label in "bf" else DYNAMIC for n, label in zip(inferred.shape, dimension_numbers[2], strict=True)]
+    if not shapes_fit(tuple(known), type.shape):
+        fail(
+            f"the result is {inferred.with_shape(tuple(known))}, which is not compatible with {type} (dynamic_conv_c25)"
+        )
+    return type
+
+
+@dynamic_conv.den
+def _(lhs: Array, rhs: Array, padding: Array, *, type: TensorType, **attrs: Any) -> Array:
+    rows = tuple((int(low), int(high)) for low, high in padding)
+    return _apply(convolution, lhs, rhs, padding=rows, dtype=None, **attrs)
+
+
+# ------------------------------------------------------------------------------------------------- asking and telling
+
+
+@primitive(form="$operand, dim = $dimension : fn", examples=[Example("f32[2, 3]", dimension=1)])
+def get_dimension_size(operand: Value, *, dimension: int) -> TensorType:
+    """The size of an axis."""
+    if not 0 <= dimension < operand.rank:
+        fail(f"dimension {dimension} is not an axis of {operand.type} (get_dimension_size_c1)")
+    return TensorType((), i32)
+
+
+@get_dimension_size.den
+def _(operand: Array, *, dimension: int) -> Array:
+    return np.array(operand.shape[dimension], np.int32)
+
+
+@get_dimension_size.vjp
+def _(dy: None, operand: Value, *, dimension: int) -> tuple[None]:
+    return (None,)
+
+
+@get_dimension_size.cut
+def _(axes: Sequence[int | None], operand: Value, *, dimension: int) -> str | None:
+    return "couples" if axes[0] == dimension else None
+
+
+@primitive(
+    form="$operand, $size, dim = $dimension : fn",
+    examples=[
+        Example(
+            "f32[2, 5]",
+            "i32[]",
+            dimension=1,
+            domains={"size": lambda rng, shape: rng.integers(0, 6, shape)},
+            unrun=_UNRUN,
+        ),
+    ],
+)
+def set_dimension_size(operand: Value, size: Value, *, dimension: int) -> TensorType:
+    """The operand with only the first ``size`` places along an axis; the size it had is the bound of the one it has."""
+    if not 0 <= dimension < operand.rank:
+        fail(f"dimension {dimension} is not an axis of {operand.type} (set_dimension_size_c4)")
+    if size.rank or not size.dtype.is_integer:
+        fail(f"size must be an integer scalar, not {size.type} (set_dimension_size_i2)")
+    bounds = list(operand.type.bounds or (DYNAMIC,) * operand.rank)
+    if operand.shape[dimension] != DYNAMIC:
+        bounds[dimension] = operand.shape[dimension]
+    shape = tuple(DYNAMIC if a == dimension else n for a, n in enumerate(operand.shape))
+    return TensorType(shape, operand.dtype, tuple(bounds) if any(b != DYNAMIC for b in bounds) else None)
+
+
+@set_dimension_size.den
+def _(operand: Array, size: Array, *, dimension: int) -> Array:
+    if not 0 <= size <= operand.shape[dimension]:
+        raise ShloError(f"set_dimension_size: {int(size)} is more than the axis of size {operand.shape[dimension]} has")
+    return operand[(slice(None),) * dimension + (slice(0, int(size)),)]
+
+
+_DYNAMIC = (
+    dynamic_broadcast_in_dim,
+    dynamic_iota,
+    dynamic_reshape,
+    dynamic_pad,
+    real_dynamic_slice,
+    dynamic_conv,
+    set_dimension_size,
+)
+VJP.excuse("its cotangent has sizes that are not known: give the program its shapes first", *_DYNAMIC)
+CUT.excuse("what is cut has sizes that are not known: give the program its shapes first", *_DYNAMIC)
