@@ -35,7 +35,8 @@ CASES = {
     ),
     "rule": (
         HEAD + "  %0 = stablehlo.add %x, %y : (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2x3xf32>\n" + TAIL,
-        "2:8: stablehlo.add(tensor<2x3xf32>, tensor<3xf32>): both operands must have the same type",
+        "2:8: stablehlo.add(tensor<2x3xf32>, tensor<3xf32>): add_c1: both operands must have the same type, "
+        "not tensor<2x3xf32> and tensor<3xf32>",
     ),
     "result type": (
         HEAD + "  %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<2x3xf32>\n" + TAIL,
