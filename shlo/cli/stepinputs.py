@@ -4,7 +4,8 @@ Plain random numbers would not do: a negative second moment makes every result N
 m = v = 0 Adam's step is the gradient's sign, so that rounding in a tiny gradient looks like an error (spec/pitfalls 31), and
 constant scales hide mistakes (45).  So parameters are drawn by their initialisers, constant ones with a tenth of a standard
 normal added; optimiser state and running statistics are positive and well away from zero; scalars are those of
-step :data:`STEP`; images are standard normal and targets one-hot.
+step :data:`STEP` (with accumulation the last micro-step of a cycle); masks drop half; images are standard normal and targets
+one-hot.
 """
 
 from __future__ import annotations
@@ -51,7 +52,8 @@ def step_inputs(manifest: Manifest, seed: int, function: Function | None = None)
             raise ShloError(
                 "the manifest beside the text does not have its inputs: emit it anew, or delete the manifest"
             )
-    scalars = scalar_values(Recipe(**manifest.recipe), LEARNING_RATE, STEP) if manifest.recipe else {}
+    recipe = Recipe(**manifest.recipe) if manifest.recipe else None
+    scalars = scalar_values(recipe, LEARNING_RATE, STEP * recipe.accumulate) if recipe else {}
     inputs: dict[str, Array | PerDevice] = {}
     for position, given in enumerate(manifest.inputs):
         if given.name in scalars:
@@ -68,19 +70,21 @@ def step_inputs(manifest: Manifest, seed: int, function: Function | None = None)
 def _state(given: Input, seed: int, position: int) -> Array:
     """A state tensor in the midst of training; the same on all replicas."""
     noise = draw(given.type, seed, position)
-    if given.role == "optimizer":
+    if given.role in ("optimizer", "accumulator"):
         state = 0.01 * (1 + abs(noise))
     elif given.role == "statistic":
         state = 0.5 + abs(noise)
     elif given.init is None or given.init.kind == "constant":
         state = 0.1 * noise + (given.init.scale if given.init else 0)
     else:
-        state = given.init.draw(given.name, given.type, seed)
+        state = given.start(seed)
     return np.asarray(state, given.type.dtype.numpy)
 
 
 def _batch(given: Input, seed: int, position: int, replica: int) -> Array:
     drawn = draw(given.type, seed, position, replica)
+    if given.keep is not None:
+        return np.asarray((drawn > 0) / given.keep, drawn.dtype)  # half of it dropped, whatever the rate
     if given.name != "targets":
         return drawn
     one_hot: Array = np.eye(given.shape[-1], dtype=drawn.dtype)[drawn.argmax(axis=-1)]

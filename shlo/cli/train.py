@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,12 +11,12 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from shlo.cli import recipes as r
 from shlo.cli.common import Json, Platform, print_json
-from shlo.cli.networks import BatchNorm
+from shlo.cli.networks import image_size
 from shlo.cli.plot import HAS_MATPLOTLIB, plot_history
 from shlo.cli.spawn import share_of, spawn_processes
 from shlo.ir.errors import ShloError
-from shlo.nets.recipe import OPTIMIZERS
 from shlo.runtime import Runtime
 from shlo.train import loop
 from shlo.train.checkpoint import prepare
@@ -36,17 +36,33 @@ def train(
     replicas: Annotated[int, typer.Option(help="Data-parallel over so many devices, all processes together.")] = 1,
     epochs: Annotated[int, typer.Option(help="Passes over the training split.", min=1)] = _DEFAULT.epochs,
     batch: Annotated[int, typer.Option(help="The global batch.")] = _DEFAULT.batch,
-    optimizer: Annotated[str, typer.Option(help=f"One of {', '.join(OPTIMIZERS)}.")] = _DEFAULT.recipe.optimizer,
     learning_rate: Annotated[float | None, typer.Option(help="The peak; by default the optimiser's usual one.")] = None,
-    weight_decay: Annotated[float, typer.Option(help="Weight decay.")] = _DEFAULT.recipe.weight_decay,
-    label_smoothing: Annotated[
-        float, typer.Option(help="α of the smoothed targets.")
-    ] = _DEFAULT.recipe.label_smoothing,
-    bn: Annotated[
-        BatchNorm, typer.Option(help="Batch-norm over the global batch, or each replica's own.")
-    ] = BatchNorm.SYNC,
-    width: Annotated[float, typer.Option(help="Multiplies channel counts.")] = 1.0,
-    depth: Annotated[int, typer.Option(help="Multiplies blocks a stage.")] = 1,
+    image: Annotated[
+        str | None, typer.Option(metavar="C,H,W", help="Enlarge images to this size, a multiple of their own.")
+    ] = None,
+    bn: r.Bn = r.BatchNorm.SYNC,
+    width: r.Width = None,
+    depth: r.Depth = None,
+    patch: r.Patch = None,
+    padding: r.PaddingOption = None,
+    layout: r.LayoutOption = None,
+    bn_eps: r.BnEps = None,
+    conv_bias: r.ConvBias = None,
+    precision: r.PrecisionOption = None,
+    drop_path: r.DropPath = None,
+    dropout: r.Dropout = None,
+    preset: r.Preset = None,
+    optimizer: r.OptimizerOption = None,
+    weight_decay: r.WeightDecay = None,
+    momentum: r.Momentum = None,
+    epsilon: r.Epsilon = None,
+    exclude_rank1: r.ExcludeRank1 = None,
+    label_smoothing: r.LabelSmoothing = None,
+    loss: r.LossOption = None,
+    clip: r.Clip = None,
+    ema: r.Ema = None,
+    accumulate: r.Accumulate = None,
+    bucket_mb: r.BucketMb = 0.0,
     shift: Annotated[
         int, typer.Option(help="Augmentation: move images by up to so many pixels.", min=0)
     ] = _DEFAULT.shift,
@@ -76,22 +92,23 @@ def train(
         return spawn_processes(spawn, ["train", *arguments(context.params)])
     if any(v is not None for v in several) and any(v is None for v in several):
         raise ShloError("--processes, --process-id and --coordinator belong together")
-    recipe = replace(_DEFAULT.recipe, optimizer=optimizer, weight_decay=weight_decay, label_smoothing=label_smoothing)
     options = loop.Options(
         data=data,
         net=net,
         replicas=replicas,
         epochs=epochs,
         batch=batch,
-        recipe=recipe,
+        recipe=r.recipe(context.params, _DEFAULT.recipe),
         learning_rate=learning_rate,
-        sync_bn=bn is BatchNorm.SYNC,
+        sync_bn=bn is r.BatchNorm.SYNC,
         seed=seed,
         shift=shift,
         platform=str(platform),
         checkpoint=checkpoint,
         resume=resume,
-        sizes={"width": width, "depth": depth},
+        sizes=r.config_changes(context.params),
+        image=image_size(image),
+        bucket_mb=bucket_mb,
     )
     leads = not process_id
     if leads and checkpoint is not None:

@@ -61,5 +61,9 @@ def he_normal(fan: int) -> Init:
 
 
 def fan_in_uniform(fan: int) -> Init:
-    """Uniform on ±1/√fan: the usual start of a final dense layer."""
+    """Uniform on ±1/√fan: the usual start of a final dense layer (of its fan-in, or in EfficientNet its fan-out)."""
     return Init("uniform", 1.0 / math.sqrt(fan))
+
+
+TRUNCATED = Init("truncated", 0.02)
+"""The start of transformers' and ConvNeXt's weights."""

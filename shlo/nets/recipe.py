@@ -1,17 +1,32 @@
-"""Recipes: the loss, the optimiser and its settings; what turns a network into a training step."""
+"""Recipes: the loss, the optimiser and its settings; what turns a network into a training step.
+
+:data:`PRESETS` has the published ones.  What a setting means is in spec "Recipes"; the formulas are the operators' of
+:mod:`shlo.ir.ops.optim`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
 from shlo.ir.core import Value
 from shlo.ir.errors import ShloError
-from shlo.ir.ops.optim import adam_m_next_f, adam_v_next_f, adam_w_param_f, mom_param_f, mom_v_next_f, sgd_param_f
+from shlo.ir.ops.optim import (
+    adam_m_next_f,
+    adam_v_next_f,
+    adam_w_param_f,
+    lamb_dir_f,
+    lamb_scale_f,
+    mom_param_f,
+    mom_v_next_f,
+    rms_buf_next_f,
+    sgd_param_f,
+)
 from shlo.ir.ops.pointwise import add_v_b, scale_b
-from shlo.nets.init import ZEROS, Init
+from shlo.nets.init import ONES, ZEROS, Init
 
 
 @dataclass(frozen=True)
@@ -20,23 +35,62 @@ class Recipe:
 
     optimizer: str = "adamw"
     label_smoothing: float = 0.0
+    loss: str = "ce"
+    """ce, cross-entropy over the classes, or bce, a sigmoid cross-entropy for each class."""
     weight_decay: float = 0.0
     momentum: float = 0.9
     beta1: float = 0.9
     beta2: float = 0.999
-    epsilon: float = 1e-8
+    """Of RMSProp too: its ρ."""
+    epsilon: float | None = None
+    """None is the optimiser's own (:attr:`Optimizer.epsilon`)."""
+    exclude_rank1: bool = False
+    """No weight decay, and in LAMB no trust ratio, on tensors of rank 1 and 0: biases and scales."""
+    clip: float = 0.0
+    """The largest global norm of the gradient; 0 does not clip."""
+    accumulate: int = 1
+    """Add up the gradients of so many micro-batches before the optimiser takes their mean."""
+    ema: bool = False
+    """Keep an exponential moving average of the parameters."""
     statistics_momentum: float = 0.1
     """How much of a batch's mean and variance enters the running ones."""
 
     def __post_init__(self) -> None:
         find_optimizer(self.optimizer)
+        if self.loss not in ("ce", "bce"):
+            raise ShloError(f"loss must be ce or bce, not '{self.loss}'")
         if not 0 <= self.label_smoothing < 1:
             raise ShloError(f"label smoothing must be in [0, 1), not {self.label_smoothing}")
         for name in ("momentum", "beta1", "beta2"):
             if not 0 <= getattr(self, name) < 1:
                 raise ShloError(f"{name} must be in [0, 1), not {getattr(self, name)}")
-        if self.weight_decay < 0 or self.epsilon <= 0:
+        if self.weight_decay < 0 or (self.epsilon is not None and self.epsilon <= 0):
             raise ShloError("weight decay must not be negative, epsilon must be positive")
+        if self.clip < 0:
+            raise ShloError(f"clip must be positive, or 0 for none, not {self.clip}")
+        if self.accumulate < 1:
+            raise ShloError(f"accumulate must be at least 1, not {self.accumulate}")
+        if self.loss == "bce" and self.label_smoothing:
+            raise ShloError(
+                "label smoothing is for the cross-entropy: with the loss bce, smooth the targets themselves"
+            )
+        if self.exclude_rank1 and not self.weight_decay and self.optimizer != "lamb":
+            raise ShloError("exclude_rank1 exempts tensors from weight decay: there is none (weight_decay is 0)")
+
+    @property
+    def eps(self) -> float:
+        """The optimiser's ε."""
+        return find_optimizer(self.optimizer).epsilon if self.epsilon is None else self.epsilon
+
+    @property
+    def scalars(self) -> tuple[str, ...]:
+        """The scalar inputs of a step, in order."""
+        extra = ("ema_decay",) * self.ema + ("accumulate_keep", "accumulate_apply") * (self.accumulate > 1)
+        return find_optimizer(self.optimizer).scalars + extra
+
+    def for_rank(self, rank: int) -> Recipe:
+        """The recipe as it applies to a tensor of this rank."""
+        return replace(self, weight_decay=0.0) if self.exclude_rank1 and rank < 2 else self
 
 
 Update = Callable[[Recipe, Value, Value, Sequence[Value], Sequence[Value]], tuple[Value, Sequence[Value]]]
@@ -46,43 +100,90 @@ Update = Callable[[Recipe, Value, Value, Sequence[Value], Sequence[Value]], tupl
 class Optimizer:
     """``slots`` are the state tensors each parameter has, with their start; ``scalars`` the inputs of every step.
 
-    ``update(recipe, θ, gradient, slots, scalars)`` builds θ′ and the new slots.  ``scalar_values(recipe, t)`` is what a
-    driver passes at step t = 1, 2, … for the scalars other than ``lr``.
+    ``update(recipe, θ, gradient, slots, scalars)`` builds θ′ and the new slots.
     """
 
     slots: tuple[tuple[str, Init], ...]
     scalars: tuple[str, ...]
     update: Update
+    epsilon: float = 1e-8
 
 
-def _sgd(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> tuple[Value, list[Value]]:
-    decayed = add_v_b(g, scale_b(theta, by=r.weight_decay)) if r.weight_decay else g
-    return sgd_param_f(theta, decayed, scalars[0]), []
+Updated = tuple[Value, list[Value]]
 
 
-def _momentum(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> tuple[Value, list[Value]]:
+def _with_decay(r: Recipe, theta: Value, g: Value) -> Value:
+    """g + wd·θ: coupled (L2) decay."""
+    return add_v_b(g, scale_b(theta, by=r.weight_decay)) if r.weight_decay else g
+
+
+def _sgd(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> Updated:
+    return sgd_param_f(theta, _with_decay(r, theta, g), scalars[0]), []
+
+
+def _momentum(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> Updated:
     v = mom_v_next_f(slots[0], g, theta, mu=r.momentum, wd=r.weight_decay)
     return sgd_param_f(theta, v, scalars[0]), [v]
 
 
-def _nesterov(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> tuple[Value, list[Value]]:
+def _nesterov(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> Updated:
     v = mom_v_next_f(slots[0], g, theta, mu=r.momentum, wd=r.weight_decay)
     return mom_param_f(theta, g, v, scalars[0], mu=r.momentum, wd=r.weight_decay), [v]
 
 
-def _adamw(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> tuple[Value, list[Value]]:
-    lr, bc1, bc2 = scalars
-    m = adam_m_next_f(slots[0], g, beta=r.beta1)
-    v = adam_v_next_f(slots[1], g, beta=r.beta2)
-    return adam_w_param_f(theta, m, v, lr, bc1, bc2, eps=r.epsilon, wd=r.weight_decay), [m, v]
+def _moments(r: Recipe, g: Value, slots: Sequence[Value]) -> list[Value]:
+    return [adam_m_next_f(slots[0], g, beta=r.beta1), adam_v_next_f(slots[1], g, beta=r.beta2)]
 
+
+def _adamw(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> Updated:
+    lr, bc1, bc2 = scalars
+    m, v = _moments(r, g, slots)
+    return adam_w_param_f(theta, m, v, lr, bc1, bc2, eps=r.eps, wd=r.weight_decay), [m, v]
+
+
+def _rmsprop(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> Updated:
+    decayed = _with_decay(r, theta, g)
+    s = adam_v_next_f(slots[0], decayed, beta=r.beta2)
+    b = rms_buf_next_f(slots[1], decayed, s, mu=r.momentum, eps=r.eps)
+    return sgd_param_f(theta, b, scalars[0]), [s, b]
+
+
+def _lamb(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> Updated:
+    lr, bc1, bc2 = scalars
+    m, v = _moments(r, g, slots)
+    direction = lamb_dir_f(theta, m, v, bc1, bc2, eps=r.eps, wd=r.weight_decay)
+    trusted = direction if r.exclude_rank1 and theta.rank < 2 else lamb_scale_f(direction, theta)
+    return sgd_param_f(theta, trusted, lr), [m, v]
+
+
+_ADAM = (("m", ZEROS), ("v", ZEROS))
+_CORRECTED = ("lr", "bias_correction1", "bias_correction2")
 
 OPTIMIZERS: dict[str, Optimizer] = {
     "sgd": Optimizer((), ("lr",), _sgd),
     "momentum": Optimizer((("velocity", ZEROS),), ("lr",), _momentum),
     "nesterov": Optimizer((("velocity", ZEROS),), ("lr",), _nesterov),
-    "adamw": Optimizer((("m", ZEROS), ("v", ZEROS)), ("lr", "bias_correction1", "bias_correction2"), _adamw),
+    "adamw": Optimizer(_ADAM, _CORRECTED, _adamw),
+    "rmsprop": Optimizer((("mean_square", ONES), ("buffer", ZEROS)), ("lr",), _rmsprop, 1e-3),
+    "lamb": Optimizer(_ADAM, _CORRECTED, _lamb, 1e-6),
 }
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "resnet": {"optimizer": "momentum", "momentum": 0.9, "weight_decay": 1e-4},
+    "transformer": {"optimizer": "adamw", "beta1": 0.9, "beta2": 0.999, "weight_decay": 0.05},
+    "mobilenet": {"optimizer": "rmsprop", "beta2": 0.9, "momentum": 0.9, "epsilon": 1.0, "weight_decay": 4e-5},
+    "efficientnet": {"optimizer": "rmsprop", "beta2": 0.9, "momentum": 0.9, "epsilon": 1e-3, "weight_decay": 1e-5},
+    "lamb": {"optimizer": "lamb", "epsilon": 1e-6, "weight_decay": 0.02, "loss": "bce", "accumulate": 4},
+}
+"""Published settings by name: of ResNets; of ViT and ConvNeXt; of MobileNetV2; of EfficientNet; and LAMB with BCE for ResNet-50
+at 160 pixels."""
+
+
+def preset(name: str, **changes: Any) -> Recipe:
+    """A published recipe, with changes."""
+    if name not in PRESETS:
+        raise ShloError(f"there is no preset '{name}': one of {', '.join(PRESETS)}")
+    return Recipe(**{**PRESETS[name], **changes})
 
 
 def find_optimizer(name: str) -> Optimizer:
@@ -93,10 +194,18 @@ def find_optimizer(name: str) -> Optimizer:
 
 
 def scalar_values(recipe: Recipe, lr: float, step: int) -> dict[str, np.float32]:
-    """The scalar inputs of step ``step`` = 1, 2, …: the learning rate and 1 − βᵗ."""
+    """The scalar inputs of micro-step ``step`` = 1, 2, …, by name.
+
+    With accumulation the optimiser's t counts its own steps, one every ``accumulate`` micro-steps, the last of a cycle.
+    """
+    k = recipe.accumulate
+    t = (step - 1) // k + 1
     values = {
         "lr": lr,
-        "bias_correction1": 1.0 - recipe.beta1**step,
-        "bias_correction2": 1.0 - recipe.beta2**step,
+        "bias_correction1": 1.0 - recipe.beta1**t,
+        "bias_correction2": 1.0 - recipe.beta2**t,
+        "ema_decay": min(0.9999, (1 + t) / (10 + t)),
+        "accumulate_keep": float((step - 1) % k > 0),
+        "accumulate_apply": float(step % k == 0),
     }
-    return {name: np.float32(values[name]) for name in find_optimizer(recipe.optimizer).scalars}
+    return {name: np.float32(values[name]) for name in recipe.scalars}

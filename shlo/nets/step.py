@@ -1,9 +1,16 @@
 """From a network and a recipe to a module: forward, loss, backward, all-reduce and optimiser in one function.
 
 Inputs, in order and by name: ``images``, ``targets``; the parameters; each parameter's optimiser state
-(``<parameter>.m`` …); the scalars (``lr`` …); the running statistics.  Results: the updated state under the same names in
-the same order, then ``loss``, the mean over the global batch.  A state result aliases its input (``tf.aliasing_output``), so a
-step updates in place.  The :class:`Manifest` says all this as data, and is what a driver needs besides the text.
+(``<parameter>.m`` …); the accumulated gradients (``<parameter>.accumulated``), if the recipe accumulates; the averages
+(``<parameter>.ema``), if it keeps them; the scalars (``lr`` …); the masks of dropout and stochastic depth, if it drops; the
+running statistics.  Results: the updated state under the same names in the same order, then ``loss``, the mean over the global
+batch.  A state result aliases its input (``tf.aliasing_output``), so a step updates in place.  The :class:`Manifest` says all
+this as data, and is what a driver needs besides the text.
+
+The order of what happens to a gradient: mean over the replicas → accumulation → clipping → optimiser → average.  With
+accumulation over k the optimiser sees G/k (so 1/k in m, 1/k² in v) and G is clipped against k·clip; the host passes
+``accumulate_keep`` = 0 on the first micro-step of a cycle and ``accumulate_apply`` = 1 on its last, on all others state passes
+through bit for bit.  Running statistics move at every micro-step.
 """
 
 from __future__ import annotations
@@ -13,25 +20,34 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+import numpy as np
+
 from shlo.ir.core import Block, Function, Module, Parameter, Value, current_scope, scope, within_scope
 from shlo.ir.errors import ShloError
-from shlo.ir.ops.loss import smoothed_ce_back, smoothed_ce_loss
-from shlo.ir.ops.pointwise import div_const_b
+from shlo.ir.ops.data import const
+from shlo.ir.ops.loss import bce_back, bce_loss, smoothed_ce_back, smoothed_ce_loss
+from shlo.ir.ops.optim import accumulate_f, clip_scale_f, ema, grad_sum_sq_acc_f, update_when_f
+from shlo.ir.ops.pointwise import div_const_b, scale_b, shift_b
 from shlo.ir.types import TensorType, f32, short_type
-from shlo.nets.init import Init
+from shlo.nets.init import ZEROS, Init
 from shlo.nets.layers import Config, Model
-from shlo.nets.networks import Net
 from shlo.nets.recipe import Recipe, find_optimizer
+from shlo.nets.registry import Net
+from shlo.transform.buckets import bucketed
 from shlo.transform.data_parallel import data_parallel
 from shlo.transform.grad import pullback
 
-MANIFEST_FORMAT = "shlo-manifest-1"
+MANIFEST_FORMAT = "shlo-manifest-2"
 
 
 @dataclass(frozen=True)
 class Input:
-    """One input of a module.  ``role`` is batch, parameter, optimizer, scalar or statistic; ``sharded`` inputs are cut along
-    axis 0 into one shard a replica, others are the same on all; ``init`` is where a state tensor starts."""
+    """One input of a module.
+
+    ``role`` is batch, parameter, optimizer, accumulator, ema, scalar, mask or statistic; ``sharded`` inputs are cut along
+    axis 0 into one shard a replica, others are the same on all; ``init`` is where a state tensor starts, with the same
+    numbers as the input ``copies`` if there is one.  A mask's elements are 1/``keep`` with that probability, else 0.
+    """
 
     name: str
     shape: tuple[int, ...]
@@ -39,6 +55,8 @@ class Input:
     role: str
     sharded: bool = False
     init: Init | None = None
+    copies: str | None = None
+    keep: float | None = None
 
     @property
     def type(self) -> TensorType:
@@ -48,7 +66,12 @@ class Input:
     @property
     def is_state(self) -> bool:
         """Carried from step to step."""
-        return self.role in ("parameter", "optimizer", "statistic")
+        return self.role in ("parameter", "optimizer", "accumulator", "ema", "statistic")
+
+    def start(self, seed: int) -> np.ndarray[Any, Any]:
+        """A state tensor before the first step."""
+        assert self.init is not None, f"{self.name} has no start"
+        return self.init.draw(self.copies or self.name, self.type, seed)
 
 
 @dataclass(frozen=True)
@@ -108,54 +131,150 @@ class Program:
 
 
 def build_step(
-    net: Net, config: Config, recipe: Recipe, *, batch: int, replicas: int = 1, sync_bn: bool = True
+    net: Net,
+    config: Config,
+    recipe: Recipe,
+    *,
+    batch: int,
+    replicas: int = 1,
+    sync_bn: bool = True,
+    bucket_mb: float = 0.0,
 ) -> Program:
     """The training step at global batch ``batch`` on ``replicas`` devices.
 
     With synchronised batch-norm (the default) it is exactly the single-device step at the same global batch; without, each
-    replica normalises with its own statistics.
+    replica normalises with its own statistics.  ``bucket_mb`` joins the gradients' collectives into ones of up to so many
+    megabytes (0: one a gradient).
     """
     per_replica = _share(batch, replicas)
-    optimizer = find_optimizer(recipe.optimizer)
+    if bucket_mb < 0 or (bucket_mb and replicas == 1):
+        raise ShloError(
+            f"bucket_mb {bucket_mb}: buckets are for the collectives of several replicas, of a positive size"
+        )
     with Block() as block:
         images, targets = _batch(block, config, per_replica)
         model, logits = _forward(net, config, images, training=True)
-        with scope("loss"):
-            loss = smoothed_ce_loss(logits, targets, alpha=recipe.label_smoothing)
-            seed = smoothed_ce_back(logits, targets, alpha=recipe.label_smoothing)
-            seed = div_const_b(seed, by=float(per_replica))
+        loss, seed = _loss(recipe, logits, targets, per_replica)
         gradients = pullback({logits: seed}, list(model.parameters.values()))
-
-        scalars = [block.parameter(name, f32[()]) for name in optimizer.scalars]
+        state = _Update(block, recipe, model)
+        results = state.build(gradients) | _running(recipe, model)
         inputs = [Input(p.name, p.shape, "f32", "batch", sharded=True) for p in (images, targets)]
-        parameters, states, statistics = [], [], []
-        results: dict[str, Value] = {}
-        for (name, theta), g in zip(model.parameters.items(), gradients, strict=True):
-            parameters.append(Input(name, theta.shape, "f32", "parameter", init=model.initialisers[name]))
-            with within_scope(f"{name}."):
-                slots = [block.parameter(current_scope() + slot, theta.type) for slot, _ in optimizer.slots]
-                results[name], new = optimizer.update(recipe, theta, g, slots, scalars)
-            for (_, init), slot, value in zip(optimizer.slots, slots, new, strict=True):
-                states.append(Input(slot.name, slot.shape, "f32", "optimizer", init=init))
-                results[slot.name] = value
-        for s in model.statistics:
-            for before, now in ((s.mean, s.batch_mean), (s.variance, s.batch_variance)):
-                assert isinstance(before, Parameter)
-                assert now is not None
-                statistics.append(
-                    Input(before.name, before.shape, "f32", "statistic", init=model.initialisers[before.name])
-                )
-                with within_scope(f"{s.name}."):
-                    rho = recipe.statistics_momentum
-                    results[before.name] = before * (1.0 - rho) + now * rho
-        inputs += [*parameters, *states, *(Input(p.name, (), "f32", "scalar") for p in scalars), *statistics]
-        state = [i.name for i in inputs if i.is_state]
-        graph = block.finish([*(results[n] for n in state), loss], params=_ordered(block, inputs))
+        inputs += [*state.inputs(), *_mask_inputs(model), *_statistic_inputs(model)]
+        names = [i.name for i in inputs if i.is_state]
+        graph = block.finish([*(results[n] for n in names), loss], params=_ordered(block, inputs))
 
     outputs = [Output(i.name, i.shape, i.dtype, updates=i.name) for i in inputs if i.is_state]
     outputs.append(Output("loss", (), "f32"))
-    function, _ = data_parallel(_main(graph, inputs, outputs), replicas, ("images", "targets"), sync=sync_bn)
+    sharded = [i.name for i in inputs if i.sharded]
+    function, _ = data_parallel(_main(graph, inputs, outputs), replicas, sharded, sync=sync_bn)
+    if bucket_mb:
+        function = bucketed(function, round(bucket_mb * 2**20))
     return _program(function, net, "step", config, inputs, outputs, batch, replicas, sync_bn, asdict(recipe))
+
+
+def _loss(recipe: Recipe, logits: Value, targets: Value, batch: int) -> tuple[Value, Value]:
+    """The mean loss over ``batch`` and the logits' cotangent."""
+    alpha = recipe.label_smoothing
+    with scope("loss"):
+        if recipe.loss == "ce":
+            loss, rows = smoothed_ce_loss(logits, targets, alpha=alpha), smoothed_ce_back(logits, targets, alpha=alpha)
+        else:
+            if alpha:
+                targets = shift_b(scale_b(targets, by=1.0 - alpha), by=alpha / logits.shape[1])
+            loss, rows = bce_loss(logits, targets), bce_back(logits, targets)
+        return loss, div_const_b(rows, by=float(batch))
+
+
+class _Update:
+    """What becomes of the gradients: the state inputs it makes, and their successors."""
+
+    def __init__(self, block: Block, recipe: Recipe, model: Model) -> None:
+        self.block, self.recipe, self.model = block, recipe, model
+        self.optimizer = find_optimizer(recipe.optimizer)
+        self.made: dict[str, list[Input]] = {"parameter": [], "optimizer": [], "accumulator": [], "ema": []}
+        self.scalars = {name: block.parameter(name, f32[()]) for name in recipe.scalars}
+
+    def inputs(self) -> list[Input]:
+        """The state and the scalars, in the order of the manifest."""
+        state = [i for role in self.made.values() for i in role]
+        return [*state, *(Input(name, (), "f32", "scalar") for name in self.scalars)]
+
+    def build(self, gradients: Sequence[Value]) -> dict[str, Value]:
+        """The next value of every parameter and of its state, by name."""
+        results: dict[str, Value] = {}
+        thetas = self.model.parameters
+        for name, theta in thetas.items():
+            self._state("parameter", name, theta, self.model.initialisers[name])
+        if self.recipe.accumulate > 1:
+            gradients = [self._accumulated(name, g, results) for name, g in zip(thetas, gradients, strict=True)]
+        gradients = self._clipped(gradients)
+        for (name, theta), g in zip(thetas.items(), gradients, strict=True):
+            with within_scope(f"{name}."):
+                self._stepped(name, theta, g, results)
+        return results
+
+    def _state(self, role: str, name: str, theta: Value, init: Init, copies: str | None = None) -> None:
+        self.made[role].append(Input(name, theta.shape, "f32", role, init=init, copies=copies))
+
+    def _input(self, role: str, slot: str, theta: Value, init: Init, copies: str | None = None) -> Parameter:
+        """A new state input beside the parameter whose scope is current."""
+        value = self.block.parameter(current_scope() + slot, theta.type)
+        self._state(role, value.name, theta, init, copies)
+        return value
+
+    def _accumulated(self, name: str, g: Value, results: dict[str, Value]) -> Value:
+        with within_scope(f"{name}."):
+            before = self._input("accumulator", "accumulated", g, ZEROS)
+            total = accumulate_f(before, g, self.scalars["accumulate_keep"])
+        results[before.name] = total
+        return total
+
+    def _clipped(self, gradients: Sequence[Value]) -> list[Value]:
+        """By the global norm, if the recipe clips; then divided by the number of micro-batches in them."""
+        k = self.recipe.accumulate
+        with scope("clip"):
+            if self.recipe.clip:
+                total = const(0.0, f32[()])
+                for g in gradients:
+                    total = grad_sum_sq_acc_f(total, g)
+                gradients = [clip_scale_f(g, total, clip=self.recipe.clip * k) for g in gradients]
+        return [div_const_b(g, by=float(k)) for g in gradients] if k > 1 else list(gradients)
+
+    def _stepped(self, name: str, theta: Value, g: Value, results: dict[str, Value]) -> None:
+        slots = [self._input("optimizer", slot, theta, init) for slot, init in self.optimizer.slots]
+        scalars = [self.scalars[s] for s in self.optimizer.scalars]
+        after, new = self.optimizer.update(self.recipe.for_rank(theta.rank), theta, g, slots, scalars)
+        moved = [(name, theta, after), *((s.name, s, v) for s, v in zip(slots, new, strict=True))]
+        if self.recipe.ema:
+            average = self._input("ema", "ema", theta, self.model.initialisers[name], copies=name)
+            moved.append((average.name, average, ema(average, after, self.scalars["ema_decay"])))
+        for which, before, value in moved:
+            held = self.recipe.accumulate > 1
+            results[which] = update_when_f(value, before, self.scalars["accumulate_apply"]) if held else value
+
+
+def _running(recipe: Recipe, model: Model) -> dict[str, Value]:
+    """The next running statistics, by name."""
+    rho, results = recipe.statistics_momentum, {}
+    for s in model.statistics:
+        for before, now in ((s.mean, s.batch_mean), (s.variance, s.batch_variance)):
+            assert isinstance(before, Parameter)
+            assert now is not None
+            with within_scope(f"{s.name}."):
+                results[before.name] = before * (1.0 - rho) + now * rho
+    return results
+
+
+def _mask_inputs(model: Model) -> list[Input]:
+    return [Input(n, p.shape, "f32", "mask", sharded=True, keep=keep) for n, (p, keep) in model.masks.items()]
+
+
+def _statistic_inputs(model: Model) -> list[Input]:
+    inputs = []
+    for v in (v for s in model.statistics for v in (s.mean, s.variance)):
+        assert isinstance(v, Parameter)
+        inputs.append(Input(v.name, v.shape, "f32", "statistic", init=model.initialisers[v.name]))
+    return inputs
 
 
 def build_forward(
@@ -163,27 +282,24 @@ def build_forward(
 ) -> Program:
     """The forward pass at global batch ``batch``: images, parameters and running statistics in, ``logits`` out.
 
-    ``training`` normalises with the batch's statistics (synchronised across replicas unless ``sync_bn`` is False), otherwise
-    with the running ones, which are then inputs.
+    ``training`` normalises with the batch's statistics (synchronised across replicas unless ``sync_bn`` is False) and takes the
+    masks; otherwise nothing is dropped and the running statistics are inputs.
     """
     per_replica = _share(batch, replicas)
     with Block() as block:
-        images = block.parameter("images", f32[(per_replica, *config.image)])
+        images = block.parameter("images", f32[(per_replica, *config.image_shape)])
         model, logits = _forward(net, config, images, training=training)
         inputs = [Input("images", images.shape, "f32", "batch", sharded=True)]
         inputs += [
             Input(n, p.shape, "f32", "parameter", init=model.initialisers[n]) for n, p in model.parameters.items()
         ]
-        running = [v for s in model.statistics for v in (s.mean, s.variance)]
-        for v in running:
-            assert isinstance(v, Parameter)
-            inputs.append(Input(v.name, v.shape, "f32", "statistic", init=model.initialisers[v.name]))
-        if training:
-            block.params = [p for p in block.params if p not in running]
-            inputs = [i for i in inputs if i.role != "statistic"]
+        inputs += _mask_inputs(model) if training else _statistic_inputs(model)
+        named = {i.name for i in inputs}
+        block.params = [p for p in block.params if p.name in named]
         graph = block.finish([logits], params=_ordered(block, inputs))
     outputs = [Output("logits", logits.shape, "f32", sharded=True)]
-    function, _ = data_parallel(_main(graph, inputs, outputs), replicas, ("images",), sync=sync_bn)
+    sharded = [i.name for i in inputs if i.sharded]
+    function, _ = data_parallel(_main(graph, inputs, outputs), replicas, sharded, sync=sync_bn)
     kind = "forward" if training else "eval"
     return _program(function, net, kind, config, inputs, outputs, batch, replicas, sync_bn, {})
 
@@ -197,7 +313,7 @@ def _share(batch: int, replicas: int) -> int:
 
 
 def _batch(block: Block, config: Config, n: int) -> tuple[Parameter, Parameter]:
-    return block.parameter("images", f32[(n, *config.image)]), block.parameter("targets", f32[n, config.classes])
+    return block.parameter("images", f32[(n, *config.image_shape)]), block.parameter("targets", f32[n, config.classes])
 
 
 def _forward(net: Net, config: Config, images: Value, *, training: bool) -> tuple[Model, Value]:
@@ -207,6 +323,9 @@ def _forward(net: Net, config: Config, images: Value, *, training: bool) -> tupl
     except ShloError as error:
         channels, height, width = config.image
         raise ShloError(f"{net.name} at {channels}×{height}×{width}: {error.message}", error.position) from None
+    for rate, place in (("drop_path", "residual branch"), ("dropout", "hidden layer before its classifier")):
+        if getattr(config, rate) and rate not in model.used:
+            raise ShloError(f"{net.name} has no {place}: {rate} {getattr(config, rate)} has no place in it")
     return model, logits
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import time
+import zlib
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
@@ -56,9 +57,13 @@ class Options:
     resume: bool = False
     sizes: dict[str, Any] = field(default_factory=dict)
     """Changes to the network's sizes: width, depth, padding, …."""
+    image: tuple[int, int, int] | None = None
+    """Enlarge the data's images to this size, a multiple of their own."""
+    bucket_mb: float = 0.0
+    """Join the gradients' collectives into ones of so many megabytes."""
 
 
-LEARNING_RATES = {"sgd": 0.1, "momentum": 0.05, "nesterov": 0.05, "adamw": 4e-3}
+LEARNING_RATES = {"sgd": 0.1, "momentum": 0.05, "nesterov": 0.05, "adamw": 4e-3, "rmsprop": 2e-3, "lamb": 2e-2}
 
 
 @dataclass(frozen=True)
@@ -148,7 +153,17 @@ def _runtime(options: Options) -> Runtime:
 
 def config_for(options: Options, dataset: Dataset) -> Config:
     """The network's sizes for this data."""
-    return find_net(options.net).config(image=dataset.image, classes=dataset.classes, **options.sizes)
+    image = options.image or dataset.image
+    enlargement(dataset.image, image)
+    return find_net(options.net).config(image=image, classes=dataset.classes, **options.sizes)
+
+
+def enlargement(own: tuple[int, ...], wanted: tuple[int, ...]) -> int:
+    """How many times ``wanted`` is as high and as wide as ``own``."""
+    times = wanted[1] // own[1]
+    if times < 1 or wanted != (own[0], own[1] * times, own[2] * times):
+        raise ShloError(f"images of {own[0]}×{own[1]}×{own[2]} cannot be enlarged to {'×'.join(map(str, wanted))}")
+    return times
 
 
 class _Run:
@@ -157,11 +172,19 @@ class _Run:
     def __init__(self, options: Options, dataset: Dataset, runtime: Runtime) -> None:
         self.options, self.dataset, self.runtime = options, dataset, runtime
         net, config = find_net(options.net), config_for(options, dataset)
+        self.config, self.enlarged = config, enlargement(dataset.image, config.image)
         self.program = build_step(
-            net, config, options.recipe, batch=options.batch, replicas=options.replicas, sync_bn=options.sync_bn
+            net,
+            config,
+            options.recipe,
+            batch=options.batch,
+            replicas=options.replicas,
+            sync_bn=options.sync_bn,
+            bucket_mb=options.bucket_mb,
         )
         self.evaluation = build_forward(net, config, batch=options.batch, replicas=options.replicas)
         self.manifest: Manifest = self.program.manifest
+        self.averages = {i.name for i in self.manifest.inputs if i.role == "ema"}
         self.skeleton = skeleton(self.program.module)
         self.per_epoch = batch_count(dataset.train, options.batch)
         self.steps = self.per_epoch * options.epochs
@@ -186,10 +209,8 @@ class _Run:
     def start(self) -> None:
         """Put the state on the devices, from the initialisers or the checkpoint, and verify that all hold the same bits."""
         inputs = [i for i in self.manifest.inputs if i.is_state]
-        if self.options.resume:
-            values = self._restored(inputs)
-        else:
-            values = {i.name: i.init.draw(i.name, i.type, self.options.seed) for i in inputs if i.init is not None}
+        seed = self.options.seed
+        values = self._restored(inputs) if self.options.resume else {i.name: i.start(seed) for i in inputs}
         replicas = self.options.replicas
         self.state = {i.name: self.runtime.put(values[i.name], i.type, replicas=replicas) for i in inputs}
         self._verify("start")
@@ -209,7 +230,7 @@ class _Run:
         return {
             "net": o.net,
             "data": self.dataset.name,
-            "config": {**asdict(config_for(o, self.dataset)), "image": list(self.dataset.image)},
+            "config": {**asdict(self.config), "image": list(self.config.image)},
             "recipe": asdict(o.recipe),
             "batch": o.batch,
             "epochs": o.epochs,
@@ -250,13 +271,25 @@ class _Run:
         given: dict[str, Any] = {
             **self.state,
             **scalars,
-            "images": self.cut(images),
+            "images": self.cut(self.prepared(images)),
             "targets": self.cut(targets),
+            **{i.name: self.cut(self.mask(i)) for i in self.manifest.inputs if i.role == "mask"},
         }
         results = self.train_step(*(given[i.name] for i in self.manifest.inputs))
         outputs = dict(zip((o.name for o in self.manifest.outputs), results, strict=True))
         self.state = {o.updates: outputs[o.name] for o in self.manifest.outputs if o.updates is not None}
         return outputs["loss"]
+
+    def prepared(self, images: Array) -> Array:
+        """Images as the network takes them: enlarged by repeating pixels, and in its layout."""
+        if self.enlarged > 1:
+            images = images.repeat(self.enlarged, axis=2).repeat(self.enlarged, axis=3)
+        return images.transpose(0, 2, 3, 1) if self.config.layout == "NHWC" else images
+
+    def mask(self, given: Input) -> Array:
+        """This step's mask for the global batch: a draw from the seed, the mask's name and the step, so that any number of
+        replicas and any restart sees the same."""
+        return draw_mask(given, self.options.replicas, self.options.seed, self.step)
 
     def _learning_rate(self) -> float:
         done = self.step / self.steps
@@ -283,16 +316,18 @@ class _Run:
             self.runtime.processes.agree(f"state at {when}", digest.hexdigest())
 
     def accuracy(self) -> float:
-        """The fraction of the test split classified correctly, with the running statistics.
+        """The fraction of the test split classified correctly, with the running statistics (and the averaged parameters,
+        where the recipe keeps them).
 
         Every process looks at all of it, on its own devices.
         """
         local = len(self.runtime.ranks)
         share = self.options.batch // self.options.replicas
-        fixed = {i.name: self.state[i.name] for i in self.evaluation.manifest.inputs if i.name != "images"}
+        averaged = {n.removesuffix(".ema"): v for n, v in self.state.items() if n in self.averages}
+        fixed = {n: {**self.state, **averaged}[n] for n in (i.name for i in self.evaluation.manifest.inputs[1:])}
         correct = 0
         for batch in evaluation_batches(self.dataset.test, share * local):
-            given = {**fixed, "images": PerDevice(np.split(batch.images, local))}
+            given = {**fixed, "images": PerDevice(np.split(self.prepared(batch.images), local))}
             (logits,) = self.evaluate_step(*(given[i.name] for i in self.evaluation.manifest.inputs))
             predicted = np.concatenate(logits.shards()).argmax(axis=-1)
             correct += int((predicted == batch.labels)[: batch.valid].sum())
@@ -306,6 +341,14 @@ class _Run:
         state = {name: verify_lockstep(name, array.shards()) for name, array in self.state.items()}
         meta = {**self._identity(), "step": self.step, "epoch": self.epoch, "history": [asdict(e) for e in history]}
         save(self.options.checkpoint, state, meta)
+
+
+def draw_mask(given: Input, replicas: int, seed: int, step: int) -> Array:
+    """A mask for the global batch: 1/keep with probability keep, else 0."""
+    assert given.keep is not None
+    rng = np.random.Generator(np.random.Philox(key=[seed, zlib.crc32(given.name.encode())], counter=[0, 0, 0, step]))
+    kept = rng.random((given.shape[0] * replicas, *given.shape[1:])) < given.keep
+    return (kept / given.keep).astype(np.float32)
 
 
 def one_hot(labels: Array, classes: int) -> Array:

@@ -60,6 +60,17 @@ def test_options_reach_the_text(shlo):
         ["--depth", "2"],
         ["--replicas", "2"],
         ["--weight-decay", "0.01"],
+        ["--precision", "bf16"],
+        ["--drop-path", "0.1"],
+        ["--dropout", "0.1"],
+        ["--clip", "1"],
+        ["--ema"],
+        ["--accumulate", "4"],
+        ["--loss", "bce"],
+        ["--layout", "NHWC"],
+        ["--padding", "xla_same"],
+        ["--conv-bias"],
+        ["--bn-eps", "0.01"],
     ):
         changed = shlo("emit", "digits-resnet", "--batch", 4, *option)
         assert changed.status == 0, changed.err
@@ -90,6 +101,26 @@ def test_bad_requests(refused, tmp_path, arguments, message):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_steps_do_not_have_yet_is_refused_not_ignored(refused, shlo):
-    assert "training steps do not have this yet" in refused("emit", "linear", "--accumulate", 4)
-    assert shlo("emit", "linear", "--accumulate", 1).status == 0
+def test_contradictions_are_refused_naming_the_flag(refused):
+    assert "linear has no hidden layer before its classifier: dropout 0.1" in refused(
+        "emit", "linear", "--dropout", 0.1
+    )
+    assert "mlp has no residual branch: drop_path 0.1" in refused("emit", "mlp", "--drop-path", 0.1)
+    assert "--clip: a forward pass has no loss" in refused("emit", "mlp", "--clip", 1, "--forward")
+    assert "buckets are for the collectives of several replicas" in refused("emit", "mlp", "--bucket-mb", 1)
+    assert "exclude_rank1 exempts tensors from weight decay" in refused("emit", "mlp", "--exclude-rank1")
+    assert "there is no preset 'best'" in refused("emit", "mlp", "--preset", "best")
+
+
+def test_impossible_sizes_are_refused_naming_the_layer(refused):
+    odd = refused("emit", "resnet34", "--image", "3,33,32")
+    assert "stem.conv: a stride of 2 does not divide 33×32" in odd
+    assert "layer4.0.conv1: a stride of 2 does not divide 1×1" in refused("emit", "resnet34", "--image", "3,16,16")
+    assert "3 heads do not divide 19 features" in refused("emit", "vit-tiny", "--width", 0.1)
+    assert "embed.patch: a stride of 16 does not divide 40×32" in refused("emit", "vit-tiny", "--image", "3,40,32")
+
+
+def test_a_preset_is_where_options_start(shlo, tmp_path):
+    shlo("emit", "digits-resnet", "--preset", "mobilenet", "--weight-decay", "0.5", "-o", "step.mlir")
+    recipe = Manifest.from_json((tmp_path / "step.mlir.manifest.json").read_text()).recipe
+    assert (recipe["optimizer"], recipe["epsilon"], recipe["weight_decay"]) == ("rmsprop", 1.0, 0.5)

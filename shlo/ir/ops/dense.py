@@ -2,7 +2,7 @@
 
 x is [N, …, a]: a batch of examples, or of examples of token rows; W is [a, c].  With a narrow ``precision`` (see
 :mod:`shlo.ir.ops.layout`) both operands of a product are rounded; its f32 sum and the bias are not.
-  The four operators close under adjoint:
+The four operators close under adjoint:
 ``dotIn`` and ``dotOut`` are each other's input adjoint and ``weightGradB`` is the weight adjoint of both.
 """
 
