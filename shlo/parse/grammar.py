@@ -161,7 +161,7 @@ _HUMAN: Final = {
     "SQUARE_END": "']'",
     "EQUAL": "'='",
     "COMMA": "','",
-    "MARK": "'->'",
+    "ARROW": "'->'",
     "__ANON_0": "'func.func'",
     "INT": "a number",
 }
@@ -559,7 +559,7 @@ _PIECES: dict[str, Callable[[_Builder, Token], tuple[str, Any]]] = {
     "DIALECT_TYPE": lambda b, t: ("type", b.as_type(t)),
     **{
         name: lambda _, t: ("mark", str(t))
-        for name in ("MARK", "COLON", "ANGLE", "ROUND", "ROUND_END", "SQUARE", "SQUARE_END", "EQUAL", "COMMA")
+        for name in ("ARROW", "COLON", "ANGLE", "ROUND", "ROUND_END", "SQUARE", "SQUARE_END", "EQUAL", "COMMA")
     },
 }
 setattr(_Builder, "return", _Builder.return_)
