@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from shlo.certify.rules import Rules
 from shlo.certify.terms import SHARE, WHOLE, Atom, Atoms, Poly, whole
 from shlo.ir.core import Function, Graph, Node, Value
+from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
-from shlo.ir.ops.collective import Devices
 from shlo.ir.ops.control import call, composite_
+from shlo.ir.types import TensorType
 
 Roles = Mapping[str, int | None]
 """For each input of the R-replica program: the axis along which replicas hold shards of it, None where all hold the whole."""
@@ -25,6 +26,8 @@ class Walked:
     results: tuple[Poly, ...]
     order: list[Node]
     """The function's own nodes, in order."""
+    types: tuple[TensorType, ...]
+    """Of the results."""
 
 
 def walk(
@@ -50,7 +53,8 @@ def walk(
             full = tuple(n * replicas if i == axis else n for i, n in enumerate(shape))
             values[p] = atoms.value(Atom("input", name, (), full), 0, axis)
     _block(rules, function.graph, values)
-    return Walked(rules, values, tuple(values[v] for v in function.graph.results), list(function.graph.nodes))
+    results = tuple(values[v] for v in function.graph.results)
+    return Walked(rules, values, results, list(function.graph.nodes), function.result_types)
 
 
 def _block(rules: Rules, graph: Graph, values: dict[Value, Poly]) -> None:
@@ -58,7 +62,8 @@ def _block(rules: Rules, graph: Graph, values: dict[Value, Poly]) -> None:
         args = [values[v] for v in node.operands]
         inner = body_of(node)
         if inner is None:
-            results: Sequence[Poly] = rules.apply(node, args)
+            captured = {v: values[v] for region in node.regions for v in region.captures}
+            results: Sequence[Poly] = rules.apply(node, args, captured)
         else:
             local: dict[Value, Poly] = dict(zip(inner.params, args, strict=True))
             outer, rules.inside = rules.inside, rules.inside or node

@@ -7,13 +7,15 @@ linear, and its place on the replicas is what the operator's own ``cut`` law say
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
 
 from shlo.certify.terms import (
+    E1,
     ONE,
     OWN,
     SHARE,
@@ -38,11 +40,11 @@ from shlo.certify.terms import (
     wide,
 )
 from shlo.interp.den import World, said
-from shlo.interp.skel import anonymous_skeleton
-from shlo.ir.core import CUT, OPERATORS, Attrs, Function, Graph, Node
+from shlo.interp.skel import Hasher, anonymous_skeleton
+from shlo.ir.core import CUT, OPERATORS, Attrs, Function, Graph, Node, Value
+from shlo.ir.devices import Devices
 from shlo.ir.errors import RuleError
 from shlo.ir.literal import Literal
-from shlo.ir.ops.collective import Devices
 from shlo.ir.ops.data import is_zero, monoid_of
 from shlo.ir.ops.elementwise import ELEMENTWISE
 from shlo.ir.types import Shape, TensorType
@@ -55,6 +57,9 @@ LONGEST: Final = 12
 
 MASKED: Final = 3
 """Likewise where a sum passes through a relu's backward."""
+
+BUSY: Final = 9
+"""Likewise for the long factors of a product with more monomials than this."""
 
 Rule = Callable[["Rules", Node, list[Poly]], Sequence[Poly]]
 
@@ -130,10 +135,13 @@ class Rules:
         self.inside: Node | None = None
         """The composite or call of the program itself whose body is being walked."""
 
-    def apply(self, node: Node, args: list[Poly]) -> Sequence[Poly]:
-        """The values of a node's results."""
+    def apply(self, node: Node, args: list[Poly], captured: Mapping[Value, Poly] | None = None) -> Sequence[Poly]:
+        """The values of a node's results; ``captured`` has those that its regions read."""
         before = len(self.atoms.list)
-        values = self._apply(node, args)
+        if captured or any(map(communicates, node.regions)):
+            values: Sequence[Poly] = self.enclosing(node, args, captured or {})
+        else:
+            values = self._apply(node, args)
         for n in range(before, len(self.atoms.list)):
             self.made[n] = self.inside or node
         return values
@@ -145,8 +153,8 @@ class Rules:
             return found(self, node, args)
         if name in POINTWISE:
             return [self.pointwise(node, name, attribute_key(node), args)]
-        if not node.op.pure or name == "rng":
-            # Nothing is known of what it gives, not even that it gives the same again.
+        if not node.op.pure or name == "rng" or (node.op.collective and self.replicas > 1):
+            # Nothing is known of what it gives, not even that it gives the same again (or the same on another replica).
             shapes = [v.type.shape for v in node.results if isinstance(v.type, TensorType)]
             return [
                 self.atoms.value(Atom(f"own {name}", id(node), tuple(args), s, i), OWN) for i, s in enumerate(shapes)
@@ -207,28 +215,34 @@ class Rules:
             self.atoms.indicators.add(n)
         dims = tuple(d for d in used if shape[d] != 1)
         at = dims.index(place[1]) if place[0] == 0 else place[0]
-        return Poly({(((n, dims, at), ONE),): ONE})
+        return Poly({(((n, dims, at), E1),): ONE})
 
     def frozen(self, node: Node, a: Poly, exponent: Fraction) -> Poly:
         """a to a power that is not a positive integer (or a too wide to expand)."""
         found = a.single
         if found is not None and (found[1] == 1 or exponent.denominator == 1):
             m, c = found
-            if all(e.denominator == 1 for _, e in m) or exponent.denominator == 1:
-                return Poly({power(m, exponent): c ** int(exponent) if c != 1 else ONE})
+            raised = power(m, exponent)
+            if raised is not None and (exponent.denominator == 1 or rootable(m)):
+                return Poly({raised: c ** int(exponent) if c != 1 else ONE})
         c, primitive = content(a, signed=False)
         factor = self._root(c, exponent)
-        base = self.pointwise(node, "polynomial", None, [primitive])
-        ((m, _),) = base.terms.items()
-        return times(factor, Poly({power(m, exponent): ONE}), self.atoms.indicators)
+        ((m, _),) = self.pointwise(node, "polynomial", None, [primitive]).terms.items()
+        raised = power(m, exponent)
+        if raised is None:
+            return self.pointwise(node, "power", exponent, [a])
+        return times(factor, Poly({raised: ONE}), self.atoms.indicators)
 
     def _root(self, c: Fraction, exponent: Fraction) -> Poly:
         if exponent.denominator == 1:
             return number(c ** int(exponent))
         if c == 1:
             return UNIT
-        n = self.atoms.number(Atom("number", c, (), ()))
-        return Poly({(((n, (), WHOLE), exponent),): ONE})
+        root = power(((_number_factor(self.atoms, c), E1),), exponent)
+        return self._whole_number_power(c, exponent) if root is None else Poly({root: ONE})
+
+    def _whole_number_power(self, c: Fraction, exponent: Fraction) -> Poly:
+        return Poly({((_number_factor(self.atoms, (c, exponent)), E1),): ONE})
 
     def opaque(self, node: Node, args: list[Poly]) -> list[Poly]:
         """Any operator as an atom: linear content out, place by its cut law."""
@@ -270,7 +284,7 @@ class Rules:
             if any(f[2] != WHOLE for f, _ in scalars):
                 scalars = ()
             out = Poly({scalars: c})
-            inverse = Poly({power(scalars, Fraction(-1)): 1 / c})
+            inverse = Poly({power(scalars, Fraction(-1)) or (): 1 / c})
             factor = times(factor, out, self.atoms.indicators)
             for i in group:
                 if args[i]:
@@ -325,7 +339,7 @@ class Rules:
                 self.atoms.value(Atom(f"own {name}", key, tuple(args), v.type.shape, i), OWN)
                 for i, v in enumerate(node.results)
             ]
-        inner, key = tuple(map(whole, args)), _keys(attrs)
+        inner, key = tuple(map(whole, args)), (_keys(attrs), self._sizes(node, axes))
         values = []
         for i, (shape, law) in enumerate(zip(shapes, laws, strict=True)):
             place, cut = (
@@ -334,6 +348,36 @@ class Rules:
             value = self.atoms.value(Atom(name, key, inner, shape, i), place, cut)
             values.append(scale(value, Fraction(self.replicas)) if law == "mean" else value)
         return values
+
+    def _sizes(self, node: Node, axes: Sequence[int | None]) -> tuple[Any, ...]:
+        """The operands' shapes on one device, and their types where they are not of reals.
+
+        A value says only along which axes it varies, an operator may read more: a product over n equal elements is a power.
+        """
+        return tuple(
+            (_grown(v.shape, a, self.replicas) if a is not None else v.shape, "" if v.dtype.is_float else v.dtype.name)
+            for v, a in zip(node.operands, axes, strict=True)
+        )
+
+    def enclosing(self, node: Node, args: list[Poly], captured: Mapping[Value, Poly]) -> list[Poly]:
+        """An operator whose regions read values around them, or communicate: known where all of it is the same everywhere."""
+        hasher = Hasher()
+        hasher.env.update((v, f"captured {i}".encode()) for i, v in enumerate(captured))
+        key = (tuple(hasher.attribute(a) for a in node.attrs.values()), self._sizes(node, [None] * len(args)))
+        everything = (*args, *captured.values())
+        alone = not any(map(communicates, node.regions))
+        if alone and all(a.place[0] == WHOLE for a in everything):
+            return [
+                self.atoms.value(Atom(node.op.name, key, everything, v.shape, i)) for i, v in enumerate(node.results)
+            ]
+        self.part(
+            node,
+            f"a region of {node.op.label} reads values that the replicas do not hold alike"
+            if alone
+            else f"a region of {node.op.label} communicates",
+        )
+        name = f"own {node.op.name}"
+        return [self.atoms.value(Atom(name, key, everything, v.shape, i), OWN) for i, v in enumerate(node.results)]
 
     def _exists(self, node: Node, axes: Sequence[int | None], attrs: Any, shapes: Sequence[Shape]) -> bool:
         """Does the operator accept the whole operands, and give results of these shapes?"""
@@ -360,6 +404,32 @@ class Rules:
                 (value,) = self._atoms(node, [one, *others], one.place[0])
             total = add(total, scale(times(value, Poly({scalars: ONE}), self.atoms.indicators), c))
         return total
+
+
+def _number_factor(atoms: Atoms, c: Any) -> tuple[int, tuple[int, ...], int]:
+    return atoms.number(Atom("number", c, (), ())), (), WHOLE
+
+
+@cache
+def communicates(graph: Graph) -> bool:
+    """Does a region do anything that depends on the device it runs on, or on more than the values it reads?"""
+    return any(
+        n.op.collective
+        or not n.op.pure
+        or n.op.name in ("rng", "partition_id", "replica_id")
+        or any(communicates(a.graph) for a in n.attrs.values() if type(a) is Function)
+        for n in graph.walk()
+    )
+
+
+def rootable(m: Monomial) -> bool:
+    """May a root be taken factor by factor?  √(x²) is not x, and √(x·y) is √x·√y only where no sign is lost.
+
+    A factor that stands under a root already is not negative wherever the program has a value.  One other may stand beside
+    such factors, with an odd exponent: then the root itself says that it is not negative.
+    """
+    signed = [e // E1 for _, e in m if e % E1 == 0]
+    return not signed or (len(signed) == 1 and signed[0] % 2 == 1)
 
 
 def split_scalars(m: Monomial) -> tuple[Monomial, Monomial]:
@@ -431,11 +501,19 @@ def _negate(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
 def _multiply(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     if node.op.name == "and_" and node.results[0].dtype.kind != "bool":
         return [r.pointwise(node, "and", None, sorted(args, key=_order))]
-    product = r.times(*args)
+    a, b = args
+    if len(a) * len(b) > BUSY and min(len(a), len(b)) > 1:
+        a, b = (r.settled(node, x) if len(x) > MASKED and _spans(x) else x for x in (a, b))
+    product = r.times(a, b)
     if product is None:
         a, b = (r.frozen_whole(node, a) for a in args)
         product = times(a, b, r.atoms.indicators)
     return [product]
+
+
+def _spans(a: Poly) -> bool:
+    """Activations vary along three axes or more; the statistics that a proof takes apart do not."""
+    return len({d for f in a.factors() for d in f[1]}) > 2
 
 
 @rule("or_")
@@ -556,8 +634,12 @@ def _select(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
 def _convert(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     """Over the reals a conversion between floats, or from integers or booleans to floats, changes nothing."""
     source, target = node.operands[0].dtype, node.results[0].dtype
-    if target.is_float or source is target or source.kind == "bool":
+    if source is target or source.kind == "bool":
         return args
+    if target.is_float and source.kind not in ("complex", "uint"):
+        return args
+    if target.is_float and source.kind == "uint" and (found := args[0].single) and found[1] == 1 and len(found[0]) == 1:
+        return args  # of a sum or product nothing is known: unsigned numbers wrap around
     if source.is_integer and target.is_integer and target.bits >= source.bits:
         return args
     return [r.pointwise(node, "convert", target.name, args)]
@@ -590,7 +672,7 @@ def _iota(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     if size == 1:
         return [ZERO]
     n = r.atoms.number(Atom("iota", None, (), (size,)))
-    return [Poly({(((n, (axis,), WHOLE), ONE),): ONE})]
+    return [Poly({(((n, (axis,), WHOLE), E1),): ONE})]
 
 
 # --------------------------------------------------------------------------------------------------- moving and summing
@@ -624,8 +706,10 @@ def _reshape(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
         return [rename(args[0], dict(zip(old, new, strict=True)))]
 
     def undo(m: Monomial) -> Poly | None:
-        ((factor, exponent), *others) = m or ((None, None),)
-        if factor is None or others or exponent != 1:
+        if not m:
+            return None
+        ((factor, exponent), *others) = m
+        if others or exponent != E1:
             return None
         atom = r.atoms.list[factor[0]]
         if atom.op != "reshape" or factor[1] != wide(atom.shape):
@@ -678,7 +762,7 @@ def _sole(r: Rules, a: Poly, op: str) -> Atom | None:
         return None
     ((factor, exponent),) = found[0]
     atom = r.atoms.list[factor[0]]
-    return atom if atom.op == op and exponent == 1 and factor[1] == wide(atom.shape) else None
+    return atom if atom.op == op and exponent == E1 and factor[1] == wide(atom.shape) else None
 
 
 def _piece(r: Rules, node: Node, m: Monomial, shape: Shape, where: tuple[int, int, int]) -> Poly:
@@ -718,7 +802,7 @@ def _slice(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
         axis = cutting[0]
         for k, (factor, exponent) in enumerate(m):
             atom = r.atoms.list[factor[0]]
-            if exponent != 1 or atom.op != "piece" or factor[1] != wide(atom.shape):
+            if exponent != E1 or atom.op != "piece" or factor[1] != wide(atom.shape):
                 continue
             (along, at, _), shape = atom.attrs
             others = (*m[:k], *m[k + 1 :])
@@ -808,7 +892,7 @@ def _sum_atom(r: Rules, node: Node, m: Monomial, axes: set[int]) -> Poly:
     place = kind if kind < 0 else SHARE if cut in axes else 0
     dims = tuple(d for d in left if shape[d] != 1)
     at = dims.index(cut) if place == 0 else place
-    return Poly({(((r.atoms.number(atom), dims, at), ONE),): ONE})
+    return Poly({(((r.atoms.number(atom), dims, at), E1),): ONE})
 
 
 # -------------------------------------------------------------------------------------------------------- communicating
@@ -821,7 +905,8 @@ def _all_reduce(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     groups = [tuple(g) for g in r.devices.groups(given, channel_id=channel_number(channel), global_ids=ids)]
     known = monoid_of(node.attrs["computation"])
     complete = len(groups) == 1 and sorted(groups[0]) == list(range(r.replicas))
-    return [_reduced(r, node, a, groups, complete, known is OPERATORS["add"], i) for i, a in enumerate(args)]
+    adds = known is OPERATORS["add"] and node.results[0].dtype.kind != "bool"  # booleans are added by "or"
+    return [_reduced(r, node, a, groups, complete, adds, i) for i, a in enumerate(args)]
 
 
 def channel_number(channel: Any) -> int:

@@ -33,10 +33,14 @@ Factor = tuple[int, tuple[int, ...], int]
 """(atom, dims, place).  ``dims[i]`` is the value's axis along which the atom's i-th *wide* axis lies; an axis is wide if its
 size (of the whole atom) is not 1."""
 
-Monomial = tuple[tuple[Factor, Fraction], ...]
-"""Factors with exponents, sorted; the empty monomial is 1."""
+Monomial = tuple[tuple[Factor, int], ...]
+"""Factors with exponents, sorted; the empty monomial is 1.  An exponent counts twelfths (:data:`E1` is the first power), so that
+square and cube roots of roots are whole numbers too."""
 
 ONE: Final = Fraction(1)
+
+E1: Final = 12
+"""The exponent 1."""
 
 
 class Poly:
@@ -54,7 +58,7 @@ class Poly:
 
     def __hash__(self) -> int:
         if self._hash is None:
-            self._hash = hash(frozenset(self.terms.items()))
+            self._hash = hash(frozenset(self.terms))
         return self._hash
 
     def __bool__(self) -> bool:
@@ -102,7 +106,7 @@ class Poly:
                 if place == WHOLE:
                     whole.update(dims)
                 elif place == SHARE:
-                    count += 1 if e == 1 else 2
+                    count += 1 if e == E1 else 2
                 else:
                     cut.add(dims[place])
             if count > 1:
@@ -126,7 +130,7 @@ def number(value: Fraction | int) -> Poly:
 
 def of_factor(factor: Factor, coefficient: Fraction = ONE) -> Poly:
     """coefficient · factor."""
-    return Poly({((factor, ONE),): coefficient})
+    return Poly({((factor, E1),): coefficient})
 
 
 def add(a: Poly, b: Poly) -> Poly:
@@ -166,17 +170,20 @@ def join(m: Monomial, n: Monomial, idempotent: frozenset[int] | set[int]) -> Mon
         return m
     powers = dict(m)
     for f, e in n:
-        total = ONE if f[0] in idempotent and f in powers else powers.get(f, 0) + e
+        total = E1 if f[0] in idempotent and f in powers else powers.get(f, 0) + e
         if total:
-            powers[f] = Fraction(total)
+            powers[f] = total
         else:
             del powers[f]
     return tuple(sorted(powers.items()))
 
 
-def power(m: Monomial, exponent: Fraction) -> Monomial:
-    """A monomial to a rational power."""
-    return tuple((f, e * exponent) for f, e in m)
+def power(m: Monomial, exponent: Fraction) -> Monomial | None:
+    """A monomial to a rational power, None where the exponents are no twelfths."""
+    top, bottom = exponent.numerator, exponent.denominator
+    if any(e * top % bottom for _, e in m):
+        return None
+    return tuple((f, e * top // bottom) for f, e in m)
 
 
 def content(a: Poly, *, signed: bool = True) -> tuple[Fraction, Poly]:
@@ -213,25 +220,26 @@ def whole(a: Poly) -> Poly:
 
 def made_whole(m: Monomial) -> Monomial:
     """A monomial with every place WHOLE (factors that differed only in place become powers)."""
-    powers: dict[Factor, Fraction] = {}
+    powers: dict[Factor, int] = {}
     for (atom, dims, _), e in m:
         factor = (atom, dims, WHOLE)
-        powers[factor] = powers.get(factor, Fraction(0)) + e
+        powers[factor] = powers.get(factor, 0) + e
     return tuple(sorted((f, e) for f, e in powers.items() if e))
 
 
 def accumulate(terms: dict[Monomial, Fraction], m: Monomial, c: Fraction) -> None:
     """Add c·m to a polynomial under construction."""
-    total = terms.get(m, 0) + c
+    before = terms.get(m)
+    total = c if before is None else before + c
     if total:
-        terms[m] = Fraction(total)
-    else:
+        terms[m] = total
+    elif before is not None:
         del terms[m]
 
 
 def common_scalars(a: Poly) -> Monomial:
     """The largest monomial of scalar factors (no axes) that divides every monomial of ``a``."""
-    common: dict[Factor, Fraction] | None = None
+    common: dict[Factor, int] | None = None
     for m in a.terms:
         scalars = {f: e for f, e in m if not f[1]}
         if common is None:
@@ -262,6 +270,9 @@ class Atoms:
         self.list: list[Atom] = []
         self.indicators: set[int] = set()
         """Atoms that are 0 or 1."""
+        self.inputs: list[int] = []
+        """For each atom, which inputs it depends on: a set of bits."""
+        self.input_names: list[str] = []
 
     def number(self, atom: Atom) -> int:
         """The atom's number, new or old."""
@@ -269,6 +280,13 @@ class Atoms:
         if found is None:
             found = self.table[atom] = len(self.list)
             self.list.append(atom)
+            bits = 0
+            if atom.op == "input":
+                bits = 1 << len(self.input_names)
+                self.input_names.append(str(atom.attrs))
+            for arg in atom.args:
+                bits |= self._bits(arg)
+            self.inputs.append(bits)
         return found
 
     def value(self, atom: Atom, place: int = WHOLE, axis: int = 0) -> Poly:
@@ -276,21 +294,16 @@ class Atoms:
         dims = wide(atom.shape)
         return of_factor((self.number(atom), dims, dims.index(axis) if place >= 0 else place))
 
-    def depends(self, a: Poly, seen: set[int] | None = None) -> set[str]:
+    def _bits(self, a: Poly) -> int:
+        bits = 0
+        for f in a.factors():
+            bits |= self.inputs[f[0]]
+        return bits
+
+    def depends(self, a: Poly) -> set[str]:
         """The names of the inputs that a value depends on."""
-        seen = set() if seen is None else seen
-        names: set[str] = set()
-        stack = [f[0] for f in a.factors()]
-        while stack:
-            n = stack.pop()
-            if n in seen:
-                continue
-            seen.add(n)
-            atom = self.list[n]
-            if atom.op == "input":
-                names.add(str(atom.attrs))
-            stack.extend(f[0] for arg in atom.args for f in arg.factors())
-        return names
+        bits = self._bits(a)
+        return {name for i, name in enumerate(self.input_names) if bits >> i & 1}
 
 
 def wide(shape: Shape) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ UNKNOWN: neither; the reason says why.  A sampled agreement never counts for any
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
@@ -19,8 +19,8 @@ from shlo.certify.relate import Agreement, Walked, compare, pair_inputs, walk
 from shlo.certify.terms import OWN, SHARE, Atoms, Poly, whole
 from shlo.certify.witness import Witness, find_witness
 from shlo.ir.core import Function, Module, Node
+from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
-from shlo.ir.ops.collective import Devices
 
 
 class Answer(StrEnum):
@@ -76,7 +76,7 @@ class Certificate:
     roles: dict[str, int | None]
     results: tuple[Result, ...]
     independent: tuple[str, ...]
-    """Results that depend on no input at all: equality there says nothing."""
+    """Results that depend on no batch input, integers (counters) and acknowledged ones aside: equality there says nothing."""
     ignored: tuple[str, ...]
     """Batch inputs that no result depends on."""
     budget: Budget | None
@@ -88,7 +88,7 @@ class Certificate:
         answers = {r.answer for r in self.results}
         if Answer.REFUTED in answers:
             return Answer.REFUTED
-        vacuous = self.ignored or len(self.independent) == len(self.results)
+        vacuous = self.ignored or self.independent
         return Answer.PROVED if answers == {Answer.PROVED} and not vacuous else Answer.UNKNOWN
 
 
@@ -101,12 +101,14 @@ def certify(
     names: Sequence[str] | None = None,
     small: tuple[Module, Module] | None = None,
     search: bool = True,
+    acknowledge: Collection[str] = (),
 ) -> Certificate:
     """Is ``dp`` on ``replicas`` devices the step that ``single`` takes at the global batch?
 
     ``shard`` says how inputs are cut (an axis, or None for the same on all replicas); others are read off the shapes.
     ``small`` is the same pair of programs at sizes that NumPy evaluates in no time, to look for a counterexample there.
-    ``search=False`` looks for none, and answers UNKNOWN where it cannot prove.
+    ``search=False`` looks for none, and answers UNKNOWN where it cannot prove.  ``acknowledge`` names results that may well
+    depend on no batch input (frozen parameters, say); others like that make a proof vacuous.
     """
     mine, theirs = dp.main, single.main
     if replicas < 2:
@@ -126,6 +128,7 @@ def certify(
         mine, atoms, replicas, roles, None, Devices(1, replicas) if devices.partitions > 1 else Devices(replicas, 1)
     )
     names = list(names or mine.result_names)
+    check_results(ours, reference, names)
     results = []
     for agreement in compare(ours, reference, names):
         if agreement.equal:
@@ -147,11 +150,28 @@ def certify(
         replicas,
         roles,
         tuple(results),
-        tuple(n for n, i in zip(names, inputs, strict=True) if not i),
+        tuple(
+            n
+            for n, i, v in zip(names, inputs, theirs.graph.results, strict=True)
+            if not (i & batch if batch else i) and v.dtype.is_float and n not in acknowledge
+        ),
         tuple(sorted(batch - used)),
         budget(mine, replicas),
         (ours, reference),
     )
+
+
+def check_results(ours: Walked, reference: Walked, names: Sequence[str]) -> None:
+    """A result and its partner have one shape, or the result is a shard of its partner: else the programs do not match."""
+    replicas = ours.rules.replicas
+    for name, value, mine, theirs in zip(names, ours.results, ours.types, reference.types, strict=True):
+        kind, axis = value.place
+        fits = [
+            tuple(n * replicas if i == a else n for i, n in enumerate(mine.shape))
+            for a in ([axis] if kind == 0 else range(mine.rank))
+        ]
+        if theirs.shape != mine.shape and theirs.shape not in fits:
+            raise ShloError(f"result {name} is {mine} in one program and {theirs} in the other")
 
 
 def budget(function: Function, replicas: int) -> Budget | None:
@@ -246,7 +266,7 @@ def summary(certificate: Certificate) -> dict[str, Any]:
             }
             for r in certificate.results
         ],
-        "depends_on_no_input": list(certificate.independent),
+        "depends_on_no_batch_input": list(certificate.independent),
         "ignored_inputs": list(certificate.ignored),
         "rounding": None
         if certificate.budget is None

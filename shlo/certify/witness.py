@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from shlo.interp.den import PerDevice, World, evaluate
-from shlo.ir.core import Function
+from shlo.interp.den import World, evaluate
+from shlo.ir.core import Function, Parameter
+from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
 from shlo.ir.types import TensorType
 
@@ -63,7 +64,7 @@ def find_witness(
         return {}
     found: dict[str, Witness] = {}
     for seed in range(TRIES):
-        wholes = [draw_input(p.name, q.type, seed) for p, q in zip(dp.graph.params, single.graph.params, strict=True)]
+        wholes = [draw_input(p.name, q.type, seed) for p, q in zip(dp.graph.params, partners(dp, single), strict=True)]
         try:
             results = run_pair(dp, single, replicas, roles, wholes)
         except (ShloError, FloatingPointError):
@@ -76,6 +77,14 @@ def find_witness(
         if wanted <= found.keys():
             break
     return found
+
+
+def partners(dp: Function, single: Function) -> list[Parameter]:
+    """For each input of ``dp`` that of ``single``: by name, or by position where the names differ altogether."""
+    by_name = {q.name: q for q in single.graph.params}
+    if set(by_name) != {p.name for p in dp.graph.params}:
+        return list(single.graph.params)
+    return [by_name[p.name] for p in dp.graph.params]
 
 
 def draw_input(name: str, type: TensorType, seed: int) -> Array:
@@ -95,14 +104,15 @@ def draw_input(name: str, type: TensorType, seed: int) -> Array:
 def run_pair(
     dp: Function, single: Function, replicas: int, roles: Mapping[str, int | None], wholes: Sequence[Array]
 ) -> tuple[list[Any], list[Any]]:
-    """Both programs in float64, the inputs of the first cut as ``roles`` say."""
+    """Both programs in float64 on whole inputs in the order of ``dp``'s, those of ``dp`` cut as ``roles`` say."""
     given = [
         w if (axis := roles.get(p.name)) is None else PerDevice(np.split(w, replicas, axis))
         for p, w in zip(dp.graph.params, wholes, strict=True)
     ]
+    place = {q: i for i, q in enumerate(partners(dp, single))}
     return (
         evaluate(dp, given, world=World.REAL, replicas=replicas),
-        evaluate(single, wholes, world=World.REAL),
+        evaluate(single, [wholes[place[q]] for q in single.graph.params], world=World.REAL),
     )
 
 
