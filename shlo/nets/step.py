@@ -26,7 +26,15 @@ from shlo.ir.core import Block, Function, Module, Parameter, Value, current_scop
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.data import const
 from shlo.ir.ops.loss import bce_back, bce_loss, smoothed_ce_back, smoothed_ce_loss
-from shlo.ir.ops.optim import accumulate_f, clip_scale_f, ema, grad_sum_sq_acc_f, update_when_f
+from shlo.ir.ops.optim import (
+    accumulate_f,
+    adam_m_next_f,
+    clip_scale_f,
+    complement,
+    ema,
+    grad_sum_sq_acc_f,
+    update_when_f,
+)
 from shlo.ir.ops.pointwise import div_const_b, scale_b, shift_b
 from shlo.ir.types import TensorType, f32, short_type
 from shlo.nets.init import ZEROS, Init
@@ -261,7 +269,7 @@ def _running(recipe: Recipe, model: Model) -> dict[str, Value]:
             assert isinstance(before, Parameter)
             assert now is not None
             with within_scope(f"{s.name}."):
-                results[before.name] = before * (1.0 - rho) + now * rho
+                results[before.name] = adam_m_next_f(before, now, beta=complement(rho))  # the same formula
     return results
 
 

@@ -26,9 +26,12 @@ def host_inputs(manifest: Manifest, seed: int = 0, dtype: Any = np.float32) -> d
             values[i.name] = t / t.sum(-1, keepdims=True)
         elif i.role == "scalar":
             values[i.name] = np.array({"lr": 0.01}.get(i.name, 0.3))
+        elif i.role == "mask":
+            assert i.keep is not None
+            values[i.name] = (rng.random(shape) < 0.6) / i.keep
         elif i.role == "parameter":
             assert i.init is not None
-            values[i.name] = i.init.draw(i.name, i.type, seed) + 0.1 * rng.standard_normal(shape)
+            values[i.name] = i.start(seed) + 0.1 * rng.standard_normal(shape)
         elif i.role == "statistic":
             values[i.name] = rng.uniform(0.5, 1.5, shape)
         else:

@@ -19,7 +19,7 @@ import numpy as np
 
 from shlo.ir.core import Value
 from shlo.ir.errors import fail
-from shlo.ir.ops.elementwise import convert
+from shlo.ir.ops.convert import convert, reduce_precision
 from shlo.ir.types import DType, bf16, f8E4M3FN, f32
 
 Array = np.ndarray[Any, Any]
@@ -91,8 +91,15 @@ def narrowed(precision: DType | None, *operands: Value) -> list[Value]:
 
 
 def widened(x: Value, precision: DType | None) -> Value:
-    """A convolution's narrow result as f32 again."""
-    return x if precision is None else convert(x, dtype=f32)
+    """A narrow result as f32 again.
+
+    XLA computes a narrow convolution in f32 where the hardware has none, and drops a bf16 rounding between two conversions;
+    what ``reduce_precision`` rounds stays rounded (and where the result was bf16 already, changes nothing).
+    """
+    if precision is None:
+        return x
+    wide = convert(x, dtype=f32)
+    return reduce_precision(wide, exponent_bits=8, mantissa_bits=7) if precision is bf16 else wide
 
 
 def rounded(x: Array, precision: DType | None) -> Array:
