@@ -24,6 +24,7 @@ from shlo.certify.terms import (
     ZERO,
     Atom,
     Atoms,
+    Factor,
     Monomial,
     Poly,
     accumulate,
@@ -696,47 +697,86 @@ def _transpose(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
 
 @rule("reshape")
 def _reshape(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
-    """Axes of size 1 come and go freely; another reshape is an atom, and undoes an earlier one."""
-    place = args[0].place
+    """Axes that a reshape leaves alone are renamed, and axes of size 1 come and go; the rest is an atom on the axes it merges or
+    splits, and undoes an earlier one."""
+    kind, cut = args[0].place
     before, after = node.operands[0].shape, node.results[0].shape
-    cut = CUT.of(node.op)([place[1]], node.operands[0], **node.attrs) if place[0] == 0 else None
-    old = [i for i, n in enumerate(before) if n != 1 or (place[0] == 0 and i == place[1])]
-    new = [i for i, n in enumerate(after) if n != 1 or i == cut]
-    if cut != "couples" and [before[i] for i in old] == [after[i] for i in new]:
-        return [rename(args[0], dict(zip(old, new, strict=True)))]
+    to: Any = None
+    if kind == 0:
+        to = CUT.of(node.op)([cut], node.operands[0], **node.attrs)
+        if to == "couples":
+            return r.opaque(node, args)
+        before, after = _grown(before, cut, r.replicas), _grown(after, to, r.replicas)
+    reshaping = Reshaping(before, after, cut if kind == 0 else None, to)
+    total = ZERO
+    for m, c in args[0].terms.items():
+        total = add(total, scale(reshaping.monomial(r, m), c))
+    return [total]
 
-    def undo(m: Monomial) -> Poly | None:
-        if not m:
-            return None
+
+class Reshaping:
+    """How a reshape takes axes to axes: ``kept`` maps those it leaves alone, ``groups`` are the merged and split ones."""
+
+    def __init__(self, before: Shape, after: Shape, cut: int | None, to: int | None) -> None:
+        self.before, self.after, self.cut, self.to = before, after, cut, to
+        self.kept: dict[int, int] = {}
+        self.groups: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+        old, new = list(wide(before)), list(wide(after))
+        while old or new:
+            mine, theirs = [old.pop(0)], [new.pop(0)]
+            left, right = before[mine[0]], after[theirs[0]]
+            while left != right:
+                if left < right:
+                    mine.append(old.pop(0))
+                    left *= before[mine[-1]]
+                else:
+                    theirs.append(new.pop(0))
+                    right *= after[theirs[-1]]
+            if len(mine) == len(theirs) == 1:
+                self.kept[mine[0]] = theirs[0]
+            else:
+                self.groups.append((tuple(mine), tuple(theirs)))
+
+    def monomial(self, r: Rules, m: Monomial) -> Poly:
+        """One monomial reshaped."""
+        moved = [f for f, _ in m if any(d not in self.kept for d in f[1])]
+        if not moved:
+            return rename(Poly({m: ONE}), self.kept)
+        axes = {d for f in moved for d in f[1]}
+        touched = [g for g in self.groups if axes & set(g[0])]
+        old = sorted(axes | {d for g in touched for d in g[0]})
+        new = sorted({self.kept[d] for d in old if d in self.kept} | {d for g in touched for d in g[1]})
+        inner = Poly({tuple((f, e) for f, e in m if f in moved): ONE})
+        outer = rename(Poly({tuple((f, e) for f, e in m if f not in moved): ONE}), self.kept)
+        shapes = tuple(self.before[d] for d in old), tuple(self.after[d] for d in new)
+        value = self._undone(r, inner, shapes, old, new)
+        if value is None:
+            kind = inner.place[0]
+            given = rename(inner if kind == OWN else whole(inner), {d: i for i, d in enumerate(old)})
+            atom = Atom("own reshape" if kind == OWN else "reshape", shapes, (given,), shapes[1])
+            at = new.index(self.to) if kind == 0 and self.to is not None else 0
+            value = rename(r.atoms.value(atom, kind, at), dict(enumerate(new)))
+        return times(value, outer, r.atoms.indicators)
+
+    def _undone(
+        self, r: Rules, inner: Poly, shapes: tuple[Shape, Shape], old: list[int], new: list[int]
+    ) -> Poly | None:
+        """What an earlier reshape started from, if this one goes back to it."""
+        ((m, _),) = inner.terms.items()
         ((factor, exponent), *others) = m
-        if others or exponent != E1:
-            return None
         atom = r.atoms.list[factor[0]]
-        if atom.op != "reshape" or factor[1] != wide(atom.shape):
+        if others or exponent != E1 or atom.op != "reshape" or atom.attrs != shapes[::-1] or factor[1] != tuple(old):
             return None
-        (inner,) = atom.args
-        if factor[2] == WHOLE or factor[2] == SHARE:
-            found = inner.single
-            if atom_shape(r, inner) == after and found is not None:
-                return _moved(inner, factor[2])
-        return None
-
-    return [r.each(node, args[0], undo)]
-
-
-def atom_shape(r: Rules, inner: Poly) -> Shape | None:
-    """The shape of a one-factor value that spans its atom's axes in order, or None."""
-    found = inner.single
-    if found is None or len(found[0]) != 1:
-        return None
-    ((factor, _),) = found[0]
-    shape = r.atoms.list[factor[0]].shape
-    return shape if factor[1] == wide(shape) else None
-
-
-def _moved(a: Poly, place: int) -> Poly:
-    """A whole value at another place (its one factor carries it)."""
-    return Poly({tuple(((f[0], f[1], place), e) for f, e in m): c for m, c in a.terms.items()})
+        start = rename(atom.args[0], dict(enumerate(new)))
+        if factor[2] == WHOLE:
+            return start
+        if len(start) != 1 or len(next(iter(start.terms))) != 1:
+            return None
+        (((f, e),), c) = next(iter(start.terms.items()))
+        if factor[2] != SHARE and self.to not in f[1]:
+            return None
+        place = SHARE if factor[2] == SHARE else f[1].index(self.to)
+        return Poly({((((f[0], f[1], place)), e),): c})
 
 
 @rule("concatenate")
@@ -766,60 +806,87 @@ def _sole(r: Rules, a: Poly, op: str) -> Atom | None:
 
 
 def _piece(r: Rules, node: Node, m: Monomial, shape: Shape, where: tuple[int, int, int]) -> Poly:
-    """One monomial of shape ``shape``, padded with zeros along an axis: (axis, start, size of the result there)."""
-    axis, _, size = where
+    """One monomial of shape ``shape``, padded with zeros along an axis: (axis, start, size of the result there).
+
+    The atom has only the axes that the monomial varies along, and the padded one.
+    """
+    axis, start, size = where
     scalars, others = split_scalars(m)
     rest = Poly({others: ONE})
     kind, cut = rest.place
     if kind == OWN:
         r.part(node, "concatenate joins values that are only this replica's own")
     full = r.whole_shape(shape, rest.place)
-    nested = _sole(r, rest, "piece")
-    if nested is not None and nested.attrs[0][0] == axis and kind != OWN:
-        (_, inside, _), full = nested.attrs  # a piece of a piece is one piece
-        where, rest_whole = (axis, where[1] + inside, size), nested.args[0]
-    else:
-        rest_whole = rest if kind == OWN else whole(rest)
-    result = tuple(size if i == axis else n for i, n in enumerate(full))
-    atom = Atom("piece", (where, full), (rest_whole,), result)
-    return times(r.atoms.value(atom, kind, cut), Poly({scalars: ONE}), r.atoms.indicators)
+    used = sorted({d for f, _ in others for d in f[1]} | {axis})
+    inner = rename(rest if kind == OWN else whole(rest), {d: i for i, d in enumerate(used)})
+    at, sizes = used.index(axis), tuple(full[d] for d in used)
+    nested = _sole(r, inner, "piece")
+    if nested is not None and nested.attrs[0][0] == at and kind != OWN:  # a piece of a piece is one piece
+        (_, inside, _), sizes = nested.attrs
+        start, inner = start + inside, nested.args[0]
+    result = tuple(size if i == at else n for i, n in enumerate(sizes))
+    atom = Atom("piece", ((at, start, size), sizes), (inner,), result)
+    value = r.atoms.value(atom, kind, used.index(cut) if kind == 0 else 0)
+    return times(rename(value, dict(enumerate(used))), Poly({scalars: ONE}), r.atoms.indicators)
 
 
 @rule("slice_")
 def _slice(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
-    starts, limits, strides = (node.attrs[k] for k in ("start_indices", "limit_indices", "strides"))
-    operand = node.operands[0]
-    cutting = [i for i, n in enumerate(operand.shape) if (starts[i], limits[i], strides[i]) != (0, n, 1)]
-    if not cutting:
-        return args
-    # A value that does not vary along the sliced axes is the same in every slice.
-    if not any(d in cutting for f in args[0].factors() for d in f[1]):
-        return args
+    """What does not vary along the sliced axes passes; a piece of a concatenation is found again; the rest is an atom on the axes
+    it varies along."""
+    ranges = list(zip(node.attrs["start_indices"], node.attrs["limit_indices"], node.attrs["strides"], strict=True))
+    sizes = node.operands[0].shape
+    cutting = {i for i, n in enumerate(sizes) if ranges[i] != (0, n, 1)}
+    kind, cut = args[0].place
+    if not cutting or (kind == 0 and cut in cutting):
+        return args if not cutting else r.opaque(node, args)
+    total = ZERO
+    for m, c in args[0].terms.items():
+        total = add(total, scale(_sliced(r, m, r.whole_shape(sizes, (kind, cut)), ranges, cutting), c))
+    return [total]
 
-    def unpack(m: Monomial) -> Poly | None:
-        if len(cutting) != 1:
-            return None
-        axis = cutting[0]
-        for k, (factor, exponent) in enumerate(m):
-            atom = r.atoms.list[factor[0]]
-            if exponent != E1 or atom.op != "piece" or factor[1] != wide(atom.shape):
-                continue
-            (along, at, _), shape = atom.attrs
-            others = (*m[:k], *m[k + 1 :])
-            if along != axis or any(axis in f[1] for f, _ in others):
-                continue
-            if limits[axis] <= at or starts[axis] >= at + shape[axis]:
-                return ZERO
-            if (starts[axis], limits[axis], strides[axis]) == (at, at + shape[axis], 1):
-                piece = _placed(r, atom.args[0], factor, shape)
-                return times(piece, Poly({others: ONE}), r.atoms.indicators) if piece is not None else None
+
+def _sliced(r: Rules, m: Monomial, sizes: Shape, ranges: list[tuple[int, int, int]], cutting: set[int]) -> Poly:
+    moved = tuple((f, e) for f, e in m if cutting & set(f[1]))
+    kept = Poly({tuple((f, e) for f, e in m if not cutting & set(f[1])): ONE})
+    if not moved:
+        return kept
+    inner = Poly({moved: ONE})
+    value = _unpacked(r, moved, ranges, cutting)
+    if value is None:
+        kind, cut = inner.place
+        used = sorted({d for f, _ in moved for d in f[1]})
+        whole_ranges = tuple(ranges[d] if d in cutting else (0, sizes[d], 1) for d in used)
+        given = rename(inner if kind == OWN else whole(inner), {d: i for i, d in enumerate(used)})
+        shape = tuple(-(-(limit - start) // stride) for start, limit, stride in whole_ranges)
+        atom = Atom("own slice" if kind == OWN else "slice", whole_ranges, (given,), shape)
+        value = rename(r.atoms.value(atom, kind, used.index(cut) if kind == 0 else 0), dict(enumerate(used)))
+    return times(value, kept, r.atoms.indicators)
+
+
+def _unpacked(r: Rules, m: Monomial, ranges: list[tuple[int, int, int]], cutting: set[int]) -> Poly | None:
+    """The piece of a concatenation that a slice takes out, zero where it takes another, None where it is neither."""
+    if len(cutting) != 1 or len(m) != 1:
         return None
+    ((factor, exponent),) = m
+    atom = r.atoms.list[factor[0]]
+    if exponent != E1 or atom.op != "piece":
+        return None
+    (along, at, _), sizes = atom.attrs
+    axes = dict(zip(wide(atom.shape), factor[1], strict=True))
+    (axis,) = cutting
+    if axes.get(along) != axis:
+        return None
+    start, limit, stride = ranges[axis]
+    if limit <= at or start >= at + sizes[along]:
+        return ZERO
+    if (start, limit, stride) != (at, at + sizes[along], 1):
+        return None
+    return _placed(rename(atom.args[0], axes), factor)
 
-    return [r.each(node, args[0], unpack)]
 
-
-def _placed(r: Rules, inner: Poly, factor: Any, shape: Shape) -> Poly | None:
-    """What an atom at a place was made of, back at that place."""
+def _placed(inner: Poly, factor: Factor) -> Poly | None:
+    """What the atom of a factor was made of (in the value's axes), at the factor's place."""
     place = factor[2]
     if place in (WHOLE, OWN):
         return inner
@@ -828,7 +895,6 @@ def _placed(r: Rules, inner: Poly, factor: Any, shape: Shape) -> Poly | None:
         return None
     m, c = found
     if place == SHARE:
-        # The share of a product of one summed factor and whole ones: carried by the first factor of full width, or any.
         if len(m) != 1:
             return None
         return Poly({tuple(((f[0], f[1], SHARE), e) for f, e in m): c})

@@ -143,7 +143,7 @@ def spread(value: Value, like: Value, *axes: int) -> Value:
 
 @primitive(
     form="$operand : fn",
-    examples=[Example("f32[2, 6]", shape=(3, 4)), Example("f32[2, 6]", shape=(2, 3, 2)), Example("f32[1]", shape=())],
+    examples=[Example("f32[2, 6]", shape=(3, 4)), Example("f32[2, 6]", shape=(2, 3, 2)), Example("f32[2, 3, 4]", shape=(6, 4)), Example("f32[1]", shape=())],
 )
 def reshape(operand: Value, *, shape: Shape) -> TensorType:
     """The same elements in row-major order under another shape."""
@@ -167,15 +167,14 @@ def _(dy: Value, operand: Value, *, shape: Shape) -> tuple[Value]:
 
 @reshape.cut
 def _(axes: Sequence[Axis], operand: Value, *, shape: Shape) -> Axis | str:
-    """An axis survives where the same number of elements stands before it and it keeps its size."""
+    """Shards stay shards where the elements before the axis fill whole axes of the result: [n, t, d] → [n·t, d] and back."""
     (axis,) = axes
     if axis is None:
         return None
-    before, size = int(np.prod(operand.shape[:axis])), operand.shape[axis]
-    for i, extent in enumerate(shape):
-        if int(np.prod(shape[:i])) == before and extent == size:
-            return i
-    return "couples"
+    before = int(np.prod(operand.shape[:axis]))
+    starts = [i for i in range(len(shape)) if int(np.prod(shape[:i])) == before]
+    same = [i for i in starts if shape[i] == operand.shape[axis]]
+    return same[0] if same else starts[-1] if starts else "couples"
 
 
 @primitive(form="$operand, dims = $permutation : fn", examples=[Example("f32[2, 3, 4]", permutation=(2, 0, 1))])
