@@ -46,6 +46,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "eval": Command("execute:evaluate_file", "evaluate with NumPy"),
     "run": Command("execute:run_file", "run through PJRT"),
     "check": Command("check:check_file", "all consistency checks on one module"),
+    "conform": Command("conform:conform", "run test files in the manner of StableHLO's interpreter"),
     "train": Command("train:train", "train for real, ending with a summary"),
     "golden": Command("golden:golden", "compare or rewrite the golden modules"),
 }

@@ -218,7 +218,7 @@ class _Walker:
             return Callee(self, a.graph, {})
         if type(a) is Graph:
             return Callee(self, a, env)
-        if type(a) is tuple and a and type(a[0]) in (Function, Graph):
+        if type(a) is tuple and a and type(a[0]) in (Function, Graph, tuple):
             return tuple([self._callable(each, env) for each in a])
         return a
 
@@ -284,6 +284,10 @@ class Callee:
         ]
         return self.walker.run(self.graph, typed, self.env)
 
+    def on_devices(self, devices: Devices, *args: Any) -> tuple[Any, ...]:
+        """Run a function on a grid of devices of its own; arguments and results may be PerDevice."""
+        return Callee(_Walker(self.walker.world, devices), self.graph, {})(*args)
+
     def argument(self, index: int, array: Any) -> Any:
         """An array with the elements that the parameter's type has."""
         return to_world(array, self.graph.params[index].type, self.walker.world)
@@ -321,7 +325,7 @@ def _has_type(array: Array, type: TensorType) -> bool:
     )
 
 
-_CALLING: Final = frozenset(("call", "composite_", "custom_call"))
+_CALLING: Final = frozenset(("call", "composite_", "custom_call", "run_parallel"))
 """Operators that take functions, besides those that take regions."""
 
 

@@ -706,7 +706,8 @@ def _unwrap(hint: Any) -> Any:
 def is_placed(op: Operator[..., Any]) -> bool:
     """Does the operator's text depend on where it stands: has it regions, or functions of the module?"""
     hints = [_unwrap(op.hints[name]) for name in op.defaults]
-    return any(kind in (hint, *get_args(hint)) for hint in hints for kind in (Graph, Function))
+    inner = [part for hint in hints for part in (hint, *get_args(hint), *(p for a in get_args(hint) for p in get_args(a)))]
+    return any(kind in inner for kind in (Graph, Function))
 
 
 @cache

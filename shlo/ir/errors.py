@@ -45,6 +45,10 @@ class ShloError(Exception):
         return f"{head}\n{self.excerpt}" if self.excerpt else head
 
 
+class CheckFailed(ShloError):
+    """A program ran and found that a value is not what it says it should be (the ``check`` dialect)."""
+
+
 class RuleError(Exception):
     """Raised by :func:`fail` inside an operator's type rule; the operator turns it into a ShloError that
     also names the operator, its operand types and the user's line."""

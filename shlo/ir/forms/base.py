@@ -206,12 +206,31 @@ def write_attributes(
             found[bundle.name] = bundle.full(call.attrs)
         elif isinstance(value, Function):
             found[name] = printer.symbol(value)
-        elif op.hints[name] == tuple[Function, ...]:
+        elif _holds_functions(op, name):
             if value:
-                found[name] = "[" + ", ".join(map(printer.symbol, value)) + "]"
+                found[name] = _spell_functions(value, printer)
         elif name in always or not is_default(op, name, value):
             found[name] = codec(op, name).full(value)
     return found
+
+
+def _holds_functions(op: Op, name: str) -> bool:
+    """Is the attribute a list of functions, or a list of such lists?"""
+    return op.hints[name] in (tuple[Function, ...], tuple[tuple[Function, ...], ...])
+
+
+def _spell_functions(value: Any, printer: Printer) -> str:
+    if isinstance(value, Function):
+        return printer.symbol(value)
+    return "[" + ", ".join(_spell_functions(v, printer) for v in value) + "]"
+
+
+def _read_functions(name: str, value: Any, scope: Scope, start: int) -> Any:
+    if isinstance(value, Symbol):
+        return scope.function(value, start)
+    if not isinstance(value, List):
+        fail(f"{name} must be a list of functions such as [@f]")
+    return tuple(_read_functions(name, v, scope, start) for v in value.items)
 
 
 def read_attributes(op: Op, raw: Mapping[str, Any], scope: Scope, start: int) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -228,10 +247,8 @@ def read_attributes(op: Op, raw: Mapping[str, Any], scope: Scope, start: int) ->
                 if not isinstance(value, Symbol):
                     fail(f"{name} must be a function such as @f")
                 attrs[name] = scope.function(value, start)
-            elif op.hints[name] == tuple[Function, ...]:
-                if not isinstance(value, List) or not all(isinstance(v, Symbol) for v in value.items):
-                    fail(f"{name} must be a list of functions such as [@f]")
-                attrs[name] = tuple(scope.function(v, start) for v in value.items)
+            elif _holds_functions(op, name):
+                attrs[name] = _read_functions(name, value, scope, start)
             else:
                 way = codec(op, name)
                 attrs[name] = way.resolve(value, scope.meshes) if isinstance(way, Placement) else way.read(value)

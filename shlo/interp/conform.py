@@ -1,0 +1,88 @@
+"""Test files in the manner of StableHLO's own interpreter tests: modules that check what they compute.
+
+A file is cut at lines ``// -----`` into modules.  A module's cases are its ``@main`` or, where it has none, each of its public
+functions; a case takes no arguments.  It passes if it runs to the end: checks that do not hold end it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from shlo.interp.den import World, evaluate
+from shlo.ir.core import DEN, Function, Module
+from shlo.ir.errors import CheckFailed, ShloError
+
+
+class Verdict(StrEnum):
+    """How a case ended."""
+
+    PASS = "PASS"
+    FAIL = "FAIL"
+    UNSUPPORTED = "UNSUPPORTED"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A case: the function and the line it begins at, how it ended, and why where it did not pass."""
+
+    verdict: Verdict
+    case: str
+    line: int
+    why: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.verdict} {self.case}" + (f": {self.why}" if self.why else "")
+
+
+_CUT = re.compile(r"^[ \t]*// -----.*$", re.M)
+_COMMENT = re.compile(r"^[ \t]*//.*$", re.M)
+_FOREIGN = re.compile(r"has no such operation|is not a type that shlo knows|there is no element type|has no den rule")
+"""What the reader says of things that shlo does not have."""
+
+
+def pieces(text: str) -> Iterator[tuple[int, str]]:
+    """The modules of a file: the line each begins at, and its text, which has as many lines before it as in the file."""
+    start = 0
+    for end in [*_CUT.finditer(text), None]:
+        piece = text[start : end.start() if end else len(text)]
+        code = _COMMENT.sub("", piece)
+        if code.strip():
+            first = text.count("\n", 0, start) + 1 + code[: len(code) - len(code.lstrip())].count("\n")
+            yield first, "\n" * text.count("\n", 0, start) + piece
+        if end is not None:
+            start = end.end()
+
+
+def cases(module: Module) -> list[Function]:
+    """The functions of a module that are run."""
+    if "main" in module.functions:
+        return [module.main]
+    return [f for f in module.functions.values() if not f.private]
+
+
+def run_case(module: Module, function: Function, line: int) -> Outcome:
+    """Run one function."""
+    name = f"@{function.name}"
+    if function.graph.params:
+        return Outcome(Verdict.UNSUPPORTED, name, line, f"it takes {len(function.graph.params)} arguments")
+    lacking = sorted({n.op.label for n in function.graph.walk() if DEN.status(n.op) not in ("rule", "default")})
+    if lacking:
+        return Outcome(Verdict.UNSUPPORTED, name, line, f"shlo cannot evaluate {', '.join(lacking)}")
+    try:
+        evaluate(function, [], world=World.STORED, replicas=module.replicas, partitions=module.partitions)
+    except CheckFailed as failed:
+        return Outcome(Verdict.FAIL, name, line, failed.message)
+    except ShloError as error:
+        verdict = Verdict.UNSUPPORTED if _FOREIGN.search(error.message) else Verdict.FAIL
+        return Outcome(verdict, name, line, error.message)
+    return Outcome(Verdict.PASS, name, line)
+
+
+def refusal(error: ShloError, line: int) -> Outcome:
+    """The outcome of a module that cannot be read: unsupported where it has what shlo has not, else failed."""
+    where = f"line {error.position.line}: " if error.position is not None else ""
+    verdict = Verdict.UNSUPPORTED if _FOREIGN.search(error.message) else Verdict.FAIL
+    return Outcome(verdict, "module", line, where + error.message)
