@@ -14,6 +14,7 @@ from shlo.ir.ops.affine import (
     scalar_gamma_grad_b,
     scalar_scale,
 )
+from shlo.ir.ops.algebra import cholesky, fft, triangular_solve
 from shlo.ir.ops.attention import (
     cls_concat,
     cls_pad,
@@ -143,8 +144,10 @@ from shlo.ir.ops.flow import (
 )
 from shlo.ir.ops.indexing import dynamic_gather, dynamic_slice, dynamic_update_slice, gather, torch_index_select
 from shlo.ir.ops.layernorm import ln_back, ln_f
+from shlo.ir.ops.legacy import broadcast, dot, einsum, unary_einsum
 from shlo.ir.ops.linear import ConvDims, convolution, dot_general
 from shlo.ir.ops.loss import bce_back, bce_loss, smoothed_ce_back, smoothed_ce_loss
+from shlo.ir.ops.normalization import batch_norm_grad, batch_norm_inference, batch_norm_training
 from shlo.ir.ops.optim import (
     accumulate_f,
     adam_m_next_f,
@@ -212,6 +215,9 @@ __all__ = [
     "and_",
     "async_done",
     "async_start",
+    "batch_norm_grad",
+    "batch_norm_inference",
+    "batch_norm_training",
     "bce_back",
     "bce_loss",
     "bias_grad_b",
@@ -230,11 +236,13 @@ __all__ = [
     "bn_sync_dy_stats_b",
     "bn_sync_f",
     "bn_sync_gamma_grad_b",
+    "broadcast",
     "broadcast_in_dim",
     "call",
     "case",
     "ceil",
     "channel_bias",
+    "cholesky",
     "clamp",
     "clip_scale_f",
     "cls_concat",
@@ -263,6 +271,7 @@ __all__ = [
     "dense",
     "div_const_b",
     "divide",
+    "dot",
     "dot_general",
     "dot_in",
     "dot_out",
@@ -276,10 +285,12 @@ __all__ = [
     "dynamic_reshape",
     "dynamic_slice",
     "dynamic_update_slice",
+    "einsum",
     "ema",
     "expe",
     "exponential",
     "exponential_minus_one",
+    "fft",
     "floor",
     "gamma_grad_b",
     "gap",
@@ -401,7 +412,9 @@ __all__ = [
     "tanh",
     "torch_index_select",
     "transpose",
+    "triangular_solve",
     "tuple_",
+    "unary_einsum",
     "update_when_f",
     "weight_grad_b",
     "while_",

@@ -24,11 +24,16 @@ def module_of(op: Operator[..., Any], example: Example) -> Module:
 
 
 _TOKEN = re.compile(r"%([\w$.-]+)(?=(?::\d+)?(?:, %[\w$.:-]+)* = |: )|%([\w$.-]+)")
+_GROUP = re.compile(r"(%[\w$.-]+):(\d+)(?=(?:, %[\w$.:-]+)* = )")
+_PART = re.compile(r"(%[\w$.-]+)#(\d+)")
 _FLOAT = re.compile(r"-?\d+\.\d+([eE][-+]?\d+)?")
 
 
 def normal(text: str) -> str:
-    """The text with its values numbered in order of definition and its decimals as doubles rounded to float32."""
+    """The text with its values numbered in order of definition (of several results each) and its decimals as doubles
+    rounded to float32."""
+    text = _GROUP.sub(lambda m: ", ".join(f"{m[1]}.{i}" for i in range(int(m[2]))), text)
+    text = _PART.sub(r"\1.\2", text)
     names: dict[str, str] = {}
 
     count = iter(range(10**9))
