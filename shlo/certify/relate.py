@@ -138,10 +138,15 @@ class Agreement:
 
 
 def compare(dp: Walked, single: Walked, names: Sequence[str]) -> Iterator[Agreement]:
-    """Result by result: is the replicas' value (the whole, or its shards) the single-device value?"""
+    """Result by result: is the replicas' value (the whole, or its shards) the single-device value?
+
+    Where the second program runs on the replicas as well, the two must simply be the same on each.
+    """
     for name, mine, theirs in zip(names, dp.results, single.results, strict=True):
         kind = mine.place[0]
-        if kind in (WHOLE, 0):
+        if single.rules.replicas > 1:
+            yield Agreement(name, mine == theirs, mine, theirs, _ratio(mine, theirs))
+        elif kind in (WHOLE, 0):
             candidate = whole(mine)
             yield Agreement(name, candidate == theirs, mine, theirs, _ratio(candidate, theirs))
         else:

@@ -7,7 +7,7 @@ UNKNOWN: neither; the reason says why.  A sampled agreement never counts for any
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
@@ -21,6 +21,7 @@ from shlo.certify.witness import Witness, find_witness
 from shlo.ir.core import Function, Module, Node
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
+from shlo.transform.data_parallel import data_parallel
 
 
 class Answer(StrEnum):
@@ -99,14 +100,18 @@ def certify(
     *,
     shard: Mapping[str, int | None] | None = None,
     names: Sequence[str] | None = None,
-    small: tuple[Module, Module] | None = None,
+    small: Callable[[], tuple[Module, Module]] | None = None,
     search: bool = True,
+    claim: str = "global-batch",
     acknowledge: Collection[str] = (),
 ) -> Certificate:
     """Is ``dp`` on ``replicas`` devices the step that ``single`` takes at the global batch?
 
+    With the claim ``mean-of-replicas``, ``single`` is written at one replica's batch and the question is whether ``dp`` takes
+    the step of the mean of the replicas' own losses (law 000-3): what a run with local batch-norm really minimises.
+
     ``shard`` says how inputs are cut (an axis, or None for the same on all replicas); others are read off the shapes.
-    ``small`` is the same pair of programs at sizes that NumPy evaluates in no time, to look for a counterexample there.
+    ``small`` makes the same pair of programs at sizes that NumPy evaluates in no time, to look for a counterexample there.
     ``search=False`` looks for none, and answers UNKNOWN where it cannot prove.  ``acknowledge`` names results that may well
     depend on no batch input (frozen parameters, say); others like that make a proof vacuous.
     """
@@ -118,11 +123,19 @@ def certify(
         raise ShloError(f"the module is for {dp.replicas} replicas and {dp.partitions} partitions, not for {replicas}")
     if len(mine.graph.results) != len(theirs.graph.results):
         raise ShloError(f"the programs have {len(mine.graph.results)} and {len(theirs.graph.results)} results")
-    roles = pair_inputs(mine, theirs, replicas, shard or {})
+    if claim == "mean-of-replicas":
+        roles: dict[str, int | None] = {**{p.name: None for p in mine.graph.params}, **(shard or {})}
+        theirs = _mean_of_replicas(theirs, replicas, roles)
+    else:
+        roles = pair_inputs(mine, theirs, replicas, shard or {})
     atoms = Atoms()
     partner = dict(zip((p.name for p in mine.graph.params), (p.name for p in theirs.graph.params), strict=True))
     same_names = set(partner) == set(partner.values())
-    reference = walk(theirs, atoms, 1, {}, None if same_names else list(partner))
+    called = None if same_names else list(partner)
+    if claim == "mean-of-replicas":
+        reference = walk(theirs, atoms, replicas, {n: roles.get(m) for m, n in partner.items()}, called)
+    else:
+        reference = walk(theirs, atoms, 1, {}, called)
     known = len(atoms.list)
     ours = walk(
         mine, atoms, replicas, roles, None, Devices(1, replicas) if devices.partitions > 1 else Devices(replicas, 1)
@@ -137,16 +150,16 @@ def certify(
             parting = find_parting(agreement, ours, reference, known, replicas)
             results.append(Result(agreement.name, Answer.UNKNOWN, parting))
     if search and any(r.answer is Answer.UNKNOWN for r in results):
-        pair = small or (dp, single)
-        found = find_witness(
-            pair[0].main, pair[1].main, replicas, roles, {r.name for r in results if r.answer is Answer.UNKNOWN}, names
-        )
+        pair = small() if small is not None else (dp, single)
+        wanted = {r.name for r in results if r.answer is Answer.UNKNOWN}
+        other = pair[1].main if claim == "global-batch" else _mean_of_replicas(pair[1].main, replicas, roles)
+        found = find_witness(pair[0].main, other, replicas, roles, wanted, names, parallel=claim != "global-batch")
         results = [Result(r.name, Answer.REFUTED, r.parting, found[r.name]) if r.name in found else r for r in results]
     inputs = [atoms.depends(p) for p in reference.results]
     batch = {n for n, axis in roles.items() if axis is not None}
     used = set().union(*inputs) if inputs else set()
     return Certificate(
-        "global-batch",
+        claim,
         replicas,
         roles,
         tuple(results),
@@ -159,6 +172,14 @@ def certify(
         budget(mine, replicas),
         (ours, reference),
     )
+
+
+def _mean_of_replicas(single: Function, replicas: int, roles: Mapping[str, int | None]) -> Function:
+    """The step of the mean of the replicas' own losses: ``single`` on each shard, batch contractions averaged, statistics local."""
+    sharded = [n for n, axis in roles.items() if axis is not None]
+    if not sharded or any(axis not in (0, None) for axis in roles.values()):
+        raise ShloError("the claim mean-of-replicas needs the batch inputs, cut along axis 0 (--shard ARG)")
+    return data_parallel(single, replicas, sharded, sync=False)[0]
 
 
 def check_results(ours: Walked, reference: Walked, names: Sequence[str]) -> None:

@@ -58,15 +58,23 @@ def find_witness(
     roles: Mapping[str, int | None],
     wanted: set[str],
     names: Sequence[str],
+    *,
+    parallel: bool = False,
 ) -> dict[str, Witness]:
-    """For each wanted result, an input on which it differs, where a few seeds find one."""
+    """For each wanted result, an input on which it differs, where a few seeds find one.
+
+    ``parallel``: the second program runs on the replicas too, its inputs cut alike.
+    """
     if sum(v.type.size for f in (dp, single) for n in f.graph.nodes for v in n.results) > TOO_LARGE:
         return {}
     found: dict[str, Witness] = {}
     for seed in range(TRIES):
-        wholes = [draw_input(p.name, q.type, seed) for p, q in zip(dp.graph.params, partners(dp, single), strict=True)]
+        wholes = [
+            draw_input(p.name, whole_type(p, roles.get(p.name), replicas) if parallel else q.type, seed)
+            for p, q in zip(dp.graph.params, partners(dp, single), strict=True)
+        ]
         try:
-            results = run_pair(dp, single, replicas, roles, wholes)
+            results = run_pair(dp, single, replicas, roles, wholes, parallel=parallel)
         except (ShloError, FloatingPointError):
             return found
         for name, mine, theirs in zip(names, *results, strict=True):
@@ -77,6 +85,11 @@ def find_witness(
         if wanted <= found.keys():
             break
     return found
+
+
+def whole_type(p: Parameter, axis: int | None, replicas: int) -> TensorType:
+    """The type of an input before it is cut."""
+    return p.type.with_shape(tuple(n * replicas if i == axis else n for i, n in enumerate(p.shape)))
 
 
 def partners(dp: Function, single: Function) -> list[Parameter]:
@@ -102,24 +115,39 @@ def draw_input(name: str, type: TensorType, seed: int) -> Array:
 
 
 def run_pair(
-    dp: Function, single: Function, replicas: int, roles: Mapping[str, int | None], wholes: Sequence[Array]
+    dp: Function,
+    single: Function,
+    replicas: int,
+    roles: Mapping[str, int | None],
+    wholes: Sequence[Array],
+    *,
+    parallel: bool = False,
 ) -> tuple[list[Any], list[Any]]:
-    """Both programs in float64 on whole inputs in the order of ``dp``'s, those of ``dp`` cut as ``roles`` say."""
+    """Both programs in float64 on whole inputs in the order of ``dp``'s, those of ``dp`` cut as ``roles`` say (and those of
+    ``single`` too if it is ``parallel``)."""
     given = [
         w if (axis := roles.get(p.name)) is None else PerDevice(np.split(w, replicas, axis))
         for p, w in zip(dp.graph.params, wholes, strict=True)
     ]
     place = {q: i for i, q in enumerate(partners(dp, single))}
+    others = given if parallel else wholes
     return (
         evaluate(dp, given, world=World.REAL, replicas=replicas),
-        evaluate(single, [wholes[place[q]] for q in single.graph.params], world=World.REAL),
+        evaluate(
+            single,
+            [others[place[q]] for q in single.graph.params],
+            world=World.REAL,
+            replicas=replicas if parallel else 1,
+        ),
     )
 
 
-def _difference(mine: Any, theirs: Array, replicas: int, seed: int) -> Witness | None:
+def _difference(mine: Any, theirs: Any, replicas: int, seed: int) -> Witness | None:
     """The largest difference between a replica's result and the whole's (or its shard of it), if it is no rounding."""
     versions = list(mine) if isinstance(mine, PerDevice) else [mine] * replicas
-    if versions[0].shape != theirs.shape:
+    if isinstance(theirs, PerDevice):
+        expected = list(theirs)
+    elif versions[0].shape != theirs.shape:
         axes = [i for i, (a, b) in enumerate(zip(versions[0].shape, theirs.shape, strict=True)) if a != b]
         if len(axes) != 1:
             return None
