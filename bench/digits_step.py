@@ -104,7 +104,9 @@ def main() -> None:
         print(json.dumps({**about(), "net": args.net, "batch": args.batch, **result}, indent=1))
         return
     print(f"{args.net}, batch {args.batch}, one AdamW step on one CPU device")
-    print(f"  shlo {result['shlo_ms']:.2f} ms, JAX {result['jax_ms']:.2f} ms, ratio {middle:.3f} ({low:.3f} to {high:.3f})")
+    print(
+        f"  shlo {result['shlo_ms']:.2f} ms, JAX {result['jax_ms']:.2f} ms, ratio {middle:.3f} ({low:.3f} to {high:.3f})"
+    )
     print(f"  compile: shlo {my_compile:.2f} s, JAX {other_compile:.2f} s, ratio {result['compile_ratio']:.2f}")
     print(", ".join(f"{k} {v}" for k, v in about().items()))
 

@@ -63,7 +63,9 @@ class _Emitter:
     def mesh(self, mesh: Mesh) -> str:
         extra = _after(spelled_items(dict(mesh.attrs)))
         if self.generic:
-            return f'{_STEP}"sdy.mesh"() <{{mesh = #sdy.mesh{mesh}, sym_name = {quoted(mesh.name)}}}>{extra} : () -> ()\n'
+            return (
+                f'{_STEP}"sdy.mesh"() <{{mesh = #sdy.mesh{mesh}, sym_name = {quoted(mesh.name)}}}>{extra} : () -> ()\n'
+            )
         return f"{_STEP}sdy.mesh {symbol(mesh.name)} = {mesh}{extra}\n"
 
     def function(self, function: Function) -> str:

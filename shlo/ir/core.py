@@ -324,7 +324,7 @@ class _State(threading.local):
 _state = _State()
 
 
-class no_collection:  # noqa: N801  (used like a function)
+class no_collection:
     """Pause Python's cyclic garbage collector while a graph is built.
 
     A graph is many small objects that all stay: every collection on the way visits them all in vain, which makes building
@@ -526,6 +526,7 @@ class Operator(Generic[P, R]):
         shares: bool = True,
         collective: bool = False,
         result_names: tuple[str, ...] = (),
+        wants: tuple[str, ...] = (),
     ) -> None:
         self.fn, self.kind, self.text_name, self.contract, self.form = fn, kind, text_name, contract, form
         self.name = fn.__name__
@@ -533,7 +534,7 @@ class Operator(Generic[P, R]):
         self.doc = inspect.cleandoc(fn.__doc__ or "")
         self.examples, self.domains = tuple(examples), domains or {}
         self.pure, self.shares, self.collective = pure, shares, collective
-        self.result_names = result_names
+        self.result_names, self.wants = result_names, wants
         self.source = inspect.getsourcefile(fn), fn.__code__.co_firstlineno
         self.hints = get_type_hints(fn)
         params = inspect.signature(fn).parameters.values()
@@ -787,13 +788,15 @@ def primitive(
     dialect: str = "stablehlo",
     text_name: str | None = None,
     result_names: tuple[str, ...] = (),
+    wants: tuple[str, ...] = (),
 ) -> PrimitiveDecorator:
     """Declare a primitive; the decorated function's body is its type rule, returning the result type(s).
 
     ``form`` is the pretty text form (see :mod:`shlo.ir.forms`), None for MLIR's generic form.  ``pure=False`` keeps a
     node whose results nobody uses; ``shares=False`` keeps equal nodes apart.  A ``collective``'s den sees all devices at once.
     ``result_names`` are the names that MLIR's printer gives the results, where it names them; ``text_name`` is the name in a
-    text where it is not ``dialect`` and the function's.
+    text where it is not ``dialect`` and the function's.  ``wants`` names what its den gets of the evaluation as keywords:
+    ``random``, a generator of random numbers, and ``extra``, the node's foreign attributes.
     """
     return PrimitiveDecorator(
         form=form,
@@ -806,6 +809,7 @@ def primitive(
         dialect=dialect,
         text_name=text_name,
         result_names=result_names,
+        wants=wants,
     )
 
 
@@ -900,6 +904,7 @@ class Meaning(Generic[F]):
 
 
 MEANINGS: dict[str, Meaning[Any]] = {}
+
 
 class Site(NamedTuple):
     """Where a den rule runs: types of operands and results, and the world (``real``, ``stored`` or ``exact``)."""

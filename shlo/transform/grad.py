@@ -77,7 +77,9 @@ class _Sweep:
                 if len(parts) == len(node.op.operands) + 1:
                     *parts, captured = parts
                 elif any(v in self.active for region in node.regions for v in region.captures):
-                    raise ShloError(f"{node.name}: {node.op.label} cannot be differentiated by what its region captures")
+                    raise ShloError(
+                        f"{node.name}: {node.op.label} cannot be differentiated by what its region captures"
+                    )
                 for value, cotangent in captured.items():
                     self.accumulate(value, cotangent)
                 if len(parts) != len(node.op.operands):

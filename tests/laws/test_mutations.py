@@ -79,7 +79,10 @@ def test_a_missing_flip_is_caught_by_lower():
 def test_a_missing_batch_sum_is_caught_by_cut():
     """A bias gradient that means over the batch where it should add up."""
     c = case(ops.bias_grad_b)
-    with rule(DEN, ops.bias_grad_b, lambda dy, **attrs: dy.mean(axis=tuple(range(dy.ndim - 1)))), pytest.raises(AssertionError):
+    with (
+        rule(DEN, ops.bias_grad_b, lambda dy, **attrs: dy.mean(axis=tuple(range(dy.ndim - 1)))),
+        pytest.raises(AssertionError),
+    ):
         cut_law(c, 0)
     with (
         rule(CUT, ops.bias_grad_b, lambda axes, *operands, **attrs: "mean" if axes[0] == 0 else "couples"),
