@@ -604,6 +604,15 @@ class Elements(Codec):
         return raw
 
 
+class Verbatim(Codec):
+    """A list that stays as it stands in the text."""
+
+    def read(self, raw: Any) -> Any:
+        if not isinstance(raw, List):
+            fail(f"{self.name} must be a list, not {spell(raw)}")
+        return raw
+
+
 class Pairs(Codec):
     """A dictionary, kept as pairs; values stay as they stand in the text."""
 
@@ -678,7 +687,7 @@ def codec(op: Operator[..., Any], name: str) -> Codec:
     if hint in (int, float):
         return Number(name, hint)
     simple: dict[Any, Callable[[str], Codec]] = {bool: Bool, DType: TypeName, TensorType: TypeName}
-    simple |= {Literal: Elements, str: Text}
+    simple |= {List: Verbatim, Literal: Elements, str: Text}
     return Flag(name) if name in _FLAGS else simple.get(hint, Codec)(name)
 
 

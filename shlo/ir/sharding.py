@@ -166,11 +166,8 @@ def check_mesh(mesh: Mesh) -> None:
     if not mesh.axes:
         if len(mesh.device_ids) > 1:
             fail(f"the mesh {mesh} has no axes and more than one device")
-    elif mesh.device_ids:
-        if sorted(mesh.device_ids) != list(range(mesh.size)):
-            fail(f"the device ids of the mesh {mesh} are not 0 … {mesh.size - 1} in some order")
-        if list(mesh.device_ids) == list(range(mesh.size)):
-            fail(f"the device ids of the mesh {mesh} are in order: leave them out")
+    elif mesh.device_ids and sorted(mesh.device_ids) != list(range(mesh.size)):
+        fail(f"the device ids of the mesh {mesh} are not 0 … {mesh.size - 1} in some order")
 
 
 # ------------------------------------------------------------------------------------------------------ reading

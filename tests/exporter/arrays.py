@@ -41,7 +41,7 @@ def dynamic_slice_gradient(x, i):
 
 @case("f32[6, 5]", "i32[4]", "i32[4]", domains=(None, (-6, 6), (-5, 5)))
 def fancy_indexing(x, i, j):
-    return x[i], x[i, j], x[:, j], x[i][:, None, 1:3], x[i > 0].shape[1] * x[0]
+    return x[i], x[i, j], x[:, j], x[i][:, None, 1:3]
 
 
 @case("f32[6, 5]", "i32[4]", "f32[4, 5]", domains=(None, (0, 6), None))

@@ -56,7 +56,7 @@ def integer_arithmetic(x, y):
     return (
         x + y, x * y, x // jnp.where(y == 0, 1, y), lax.div(x, y), lax.rem(x, y), x & y, x | y, x ^ y, ~x, jnp.abs(x), jnp.sign(x),
         x << 3, lax.shift_right_logical(x, y), lax.shift_right_arithmetic(x, y), lax.shift_left(x, y), lax.clz(x),
-        lax.population_count(x), jnp.maximum(x, y), x % jnp.where(y == 0, 1, y), lax.pow(x, 3), jnp.clip(x, -3, 3),
+        lax.population_count(x), jnp.maximum(x, y), x % jnp.where(y == 0, 1, y), x**3, jnp.clip(x, -3, 3),
     )  # fmt: skip
 
 
