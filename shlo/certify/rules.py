@@ -7,7 +7,7 @@ linear, and its place on the replicas is what the operator's own ``cut`` law say
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from typing import Any, Final
@@ -44,7 +44,7 @@ from shlo.interp.den import World, said
 from shlo.interp.skel import Hasher, anonymous_skeleton
 from shlo.ir.core import CUT, OPERATORS, Attrs, Function, Graph, Node, Value
 from shlo.ir.devices import Devices
-from shlo.ir.errors import RuleError
+from shlo.ir.errors import RuleError, ShloError
 from shlo.ir.literal import Literal
 from shlo.ir.ops.data import is_zero, monoid_of
 from shlo.ir.ops.elementwise import ELEMENTWISE
@@ -133,6 +133,10 @@ class Rules:
         """The program's own nodes at which a value stopped relating to the single-device program, and why."""
         self.made: dict[int, Node] = {}
         """The program's own node in which each atom was first made."""
+        self.redundant: dict[Node, None] = {}
+        """The program's own collectives that add up what is the same on all replicas."""
+        self.warnings: dict[Node, str] = {}
+        """What holds over the reals but is unwise in floating point."""
         self.inside: Node | None = None
         """The composite or call of the program itself whose body is being walked."""
 
@@ -202,10 +206,10 @@ class Rules:
         """An elementwise function of values, on the axes they vary along: exp of a broadcast is the broadcast of exp."""
         place = self.placed(args)
         if place[0] == SHARE:
-            self.part(node, f"{op} is not linear, and reads a value that is only this replica's share of a sum")
+            self.part(node, not_linear(node))
             place = (OWN, 0)
-        elif place[0] == OWN and not any(a.place[0] == OWN for a in args):
-            self.part(node, f"{op} meets values that are cut along different axes")
+        elif place[0] == OWN and not any(f[2] == OWN for a in args for f in a.factors()):
+            self.part(node, f"{node.op.label} reads {mixture(f for a in args for f in a.factors())}")
         used = sorted({d for a in args for f in a.factors() for d in f[1]})
         axes = {d: i for i, d in enumerate(used)}
         shape = self.whole_shape(node.results[0].type.shape, place)
@@ -296,9 +300,7 @@ class Rules:
         """An operator on shares of sums: where it is linear in them, a share of its value on the sum."""
         shares = [i for i, a in enumerate(args) if a.place[0] == SHARE]
         if len(shares) != 1 or not any(shares[0] in g for g in groups) or len(node.results) != 1:
-            self.part(
-                node, f"{node.op.label} is not linear, and reads a value that is only this replica's share of a sum"
-            )
+            self.part(node, not_linear(node))
             return [times(factor, r, self.atoms.indicators) for r in self._atoms(node, args, OWN)]
         (k,) = shares
         total = ZERO
@@ -321,8 +323,8 @@ class Rules:
             if "couples" in laws:
                 self.part(node, f"{node.op.label} mixes the examples of this replica's shard")
                 kind = OWN
-        elif kind == OWN and not any(a.place[0] == OWN for a in args):
-            self.part(node, f"{node.op.label} meets values that the replicas hold in different ways")
+        elif kind == OWN and not any(f[2] == OWN for a in args for f in a.factors()):
+            self.part(node, f"{node.op.label} reads {mixture(f for a in args for f in a.factors())}")
         name, attrs = node.op.name, node.attrs
         shapes = [v.type.shape for v in node.results]
         if kind == 0:
@@ -423,6 +425,32 @@ def communicates(graph: Graph) -> bool:
     )
 
 
+def not_linear(node: Node) -> str:
+    """Why a value is a replica's own that reads a share of a sum."""
+    return f"{node.op.label} is not linear, and reads a sum that is only this replica's share of the global one"
+
+
+def mixture(factors: Iterable[Factor]) -> str:
+    """What is wrong with values none of which is a replica's own, but all of them together are."""
+    cut: set[int] = set()
+    whole_axes: set[int] = set()
+    shares = 0
+    for _, dims, place in factors:
+        if place == WHOLE:
+            whole_axes.update(dims)
+        elif place == SHARE:
+            shares += 1
+        else:
+            cut.add(dims[place])
+    if cut and shares:
+        return "this replica's examples combined with a sum over no others than them"
+    if len(cut) > 1:
+        return "values that are cut along different axes"
+    if cut & whole_axes:
+        return "this replica's examples combined with a value that varies over the batch and is not cut with it"
+    return "a product of sums over this replica's examples only"
+
+
 def rootable(m: Monomial) -> bool:
     """May a root be taken factor by factor?  √(x²) is not x, and √(x·y) is √x·√y only where no sign is lost.
 
@@ -490,7 +518,27 @@ def _add(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
 
 @rule("subtract")
 def _subtract(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    if is_one_pass(r.atoms, *args):
+        r.warnings.setdefault(r.inside or node, ONE_PASS)
     return [add(args[0], scale(args[1], Fraction(-1)))]
+
+
+ONE_PASS: Final = (
+    "a variance as E[x²] − E[x]²: equal over the reals, but the difference of large numbers where the mean is large beside "
+    "the deviation; it may come out negative"
+)
+
+
+def is_one_pass(atoms: Atoms, a: Poly, b: Poly) -> bool:
+    """a ∝ Σx² and b ∝ (Σx)², both over the same axes, in reduced form."""
+    first, second = a.single, b.single
+    if first is None or second is None or len(first[0]) != 1 or len(second[0]) != 1:
+        return False
+    ((f, e),), ((g, d),) = first[0], second[0]
+    squares, sums_ = atoms.list[f[0]], atoms.list[g[0]]
+    if (squares.op, sums_.op, e, d) != ("sum", "sum", E1, 2 * E1) or squares.attrs != sums_.attrs:
+        return False
+    return times(sums_.args[0], sums_.args[0], atoms.indicators) == squares.args[0]
 
 
 @rule("negate")
@@ -537,6 +585,8 @@ def _divide(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     a, b = args
     if not node.results[0].dtype.is_float or not b:
         return [r.pointwise(node, "divide", None, args)]
+    if b.place[0] == SHARE:
+        r.part(node, "it divides by this replica's own sum, not by the sum over all replicas")
     inverse = r.frozen(node, b, Fraction(-1))
     product = r.times(a, inverse)
     return [product if product is not None else times(r.frozen_whole(node, a), inverse, r.atoms.indicators)]
@@ -947,7 +997,7 @@ def _sum_atom(r: Rules, node: Node, m: Monomial, axes: set[int]) -> Poly:
     value = Poly({m: ONE})
     kind, cut = value.place
     if kind == OWN and not any(f[2] == OWN for f, _ in m):
-        r.part(node, "a sum over values that the replicas hold in different ways")
+        r.part(node, f"it sums {mixture(f for f, _ in m)}")
     used = sorted({d for f, _ in m for d in f[1]})
     shape = r.whole_shape(node.operands[0].shape, (kind, cut))
     order = {d: i for i, d in enumerate(used)}
@@ -968,7 +1018,14 @@ def _sum_atom(r: Rules, node: Node, m: Monomial, axes: set[int]) -> Poly:
 def _all_reduce(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     given = tuple(tuple(d for d in g if d >= 0) for g in node.attrs["replica_groups"] if g)
     channel, ids = node.attrs.get("channel_handle", 0), node.attrs.get("use_global_device_ids", False)
-    groups = [tuple(g) for g in r.devices.groups(given, channel_id=channel_number(channel), global_ids=ids)]
+    try:
+        groups = [tuple(g) for g in r.devices.groups(given, channel_id=channel_number(channel), global_ids=ids)]
+    except ShloError as error:  # a device that no group names, or that is not there
+        r.part(node, error.message)
+        return [
+            r.atoms.value(Atom("own all_reduce", (given, i), (a,), v.shape), OWN)
+            for i, (a, v) in enumerate(zip(args, node.results, strict=True))
+        ]
     known = monoid_of(node.attrs["computation"])
     complete = len(groups) == 1 and sorted(groups[0]) == list(range(r.replicas))
     adds = known is OPERATORS["add"] and node.results[0].dtype.kind != "bool"  # booleans are added by "or"
@@ -988,6 +1045,8 @@ def _reduced(
     covers = sorted(d for g in groups for d in g) == list(range(r.replicas))
     if kind == WHOLE and covers and len(sizes) == 1:
         if adds:
+            if a.constant is None:
+                r.redundant.setdefault(r.inside or node)
             return scale(a, Fraction(sizes.pop()))
         known = monoid_of(node.attrs["computation"])
         if known is not None and known.name in ("maximum", "minimum", "and_", "or_"):
@@ -1007,15 +1066,40 @@ def _reduced(
         elif kind == 0:
             why = "examples of different replicas are added to each other"
         else:
-            why = "it adds products of the replicas' own sums"
+            why = "it adds up products of the replicas' own sums"
         r.part(node, why)
     elif not any(f[2] == OWN for f in a.factors()):
-        r.part(node, "it sums a value that is not linear in the replicas' own shares")
+        r.part(node, f"it adds up {mixture(a.factors())}")
     return r.atoms.value(Atom("own all_reduce", (tuple(groups), index), (a,), node.results[index].shape), OWN)
 
 
 @rule("partition_id", "replica_id")
 def _device(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
-    if r.replicas == 1:
-        return [ZERO]
-    return [r.atoms.value(Atom("own device number", None, (), ()), OWN)]
+    counted = r.devices.replicas if node.op.name == "replica_id" else r.devices.partitions
+    return [_own_number(r) if counted > 1 else ZERO]
+
+
+def _own_number(r: Rules) -> Poly:
+    return r.atoms.value(Atom("own device number", None, (), ()), OWN)
+
+
+@rule("dynamic_slice")
+def _dynamic_slice(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
+    """A slice of what all replicas hold, at the replica's own place: its shard."""
+    a, *starts = args
+    sizes, shape = node.attrs["slice_sizes"], node.operands[0].shape
+    cutting = [i for i, n in enumerate(shape) if sizes[i] != n]
+    if a.place[0] == WHOLE and len(cutting) == 1 and r.replicas > 1:
+        (axis,) = cutting
+        if shape[axis] == sizes[axis] * r.replicas and starts[axis] == scale(_own_number(r), Fraction(sizes[axis])):
+            return [_as_shard(a, axis)]
+    return r.opaque(node, args)
+
+
+def _as_shard(a: Poly, axis: int) -> Poly:
+    """A whole value cut along an axis."""
+    terms = {
+        tuple(sorted(((f[0], f[1], f[1].index(axis) if axis in f[1] else f[2]), e) for f, e in m)): c
+        for m, c in a.terms.items()
+    }
+    return Poly(terms)

@@ -13,7 +13,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
-import numpy as np
+import ml_dtypes
 
 from shlo.certify.relate import Agreement, Walked, compare, pair_inputs, walk
 from shlo.certify.terms import OWN, SHARE, Atoms, Poly, whole
@@ -81,6 +81,10 @@ class Certificate:
     ignored: tuple[str, ...]
     """Batch inputs that no result depends on."""
     budget: Budget | None
+    redundant: tuple[str, ...] = ()
+    """Collectives of the R-replica program that reduce what is the same on all replicas."""
+    warnings: tuple[tuple[str, str], ...] = ()
+    """Operations of it that are right over the reals and unwise in floating point, and why."""
     walks: tuple[Walked, Walked] | None = field(default=None, repr=False, compare=False)
 
     @property
@@ -170,6 +174,8 @@ def certify(
         ),
         tuple(sorted(batch - used)),
         budget(mine, replicas),
+        tuple(n.name for n in ours.rules.redundant),
+        tuple((n.name, why) for n, why in ours.rules.warnings.items()),
         (ours, reference),
     )
 
@@ -201,9 +207,7 @@ def budget(function: Function, replicas: int) -> Budget | None:
     types = {v.dtype for n in adding for v in n.operands if v.dtype.is_float}
     if not types:
         return None
-    units = {
-        t: float(np.finfo(t.numpy).eps) / 2 if t.bits >= 32 else 2.0 ** -(8 if t.name == "bf16" else 11) for t in types
-    }
+    units = {t: float(ml_dtypes.finfo(t.numpy).eps) / 2 for t in types}
     worst = max(units, key=lambda t: units[t])
     return Budget(len(adding), replicas, units[worst], worst.name)
 
@@ -220,6 +224,16 @@ IN_WORDS = {
 
 def find_parting(agreement: Agreement, ours: Walked, reference: Walked, known: int, replicas: int) -> Parting:
     """The first operation of the R-replica program that computes something the single-device program never does."""
+    found = _first_parting(agreement, ours, reference, known, replicas)
+    atoms = ours.rules.atoms
+    unread = sorted(atoms.depends(agreement.theirs) - atoms.depends(agreement.mine))
+    if not unread:
+        return found
+    why = f"{found.why}; it never reads {', '.join(unread[:6])}, which the single-device value depends on"
+    return Parting(found.node, found.partner, why)
+
+
+def _first_parting(agreement: Agreement, ours: Walked, reference: Walked, known: int, replicas: int) -> Parting:
     atoms = ours.rules.atoms
     partners = {n.name: n for n in reference.order}
     mine = agreement.mine
@@ -289,6 +303,8 @@ def summary(certificate: Certificate) -> dict[str, Any]:
         ],
         "depends_on_no_batch_input": list(certificate.independent),
         "ignored_inputs": list(certificate.ignored),
+        "redundant_collectives": list(certificate.redundant),
+        "warnings": [{"at": name, "why": why} for name, why in certificate.warnings],
         "rounding": None
         if certificate.budget is None
         else {
