@@ -930,9 +930,14 @@ def _unpacked(r: Rules, m: Monomial, ranges: list[tuple[int, int, int]], cutting
     start, limit, stride = ranges[axis]
     if limit <= at or start >= at + sizes[along]:
         return ZERO
-    if (start, limit, stride) != (at, at + sizes[along], 1):
-        return None
-    return _placed(rename(atom.args[0], axes), factor)
+    if (start, limit, stride) == (at, at + sizes[along], 1):
+        return _placed(rename(atom.args[0], axes), factor)
+    if stride == 1 and start <= at and at + sizes[along] <= limit:  # the piece and zeros around it
+        size = limit - start
+        shape = tuple(size if i == along else n for i, n in enumerate(atom.shape))
+        smaller = Atom("piece", ((along, at - start, size), sizes), atom.args, shape)
+        return Poly({(((r.atoms.number(smaller), factor[1], factor[2]), E1),): ONE})
+    return None
 
 
 def _placed(inner: Poly, factor: Factor) -> Poly | None:
@@ -1060,7 +1065,7 @@ def _reduced(
     if kind != OWN:
         if not complete:
             spelled = ", ".join(str(list(g)) for g in groups)
-            why = f"the reduction is only within the groups [{spelled}] of {r.replicas} replicas"
+            why = f"the reduction is only within the groups {spelled} of {r.replicas} replicas"
         elif not adds:
             why = "replicas are combined by something other than a sum"
         elif kind == 0:
@@ -1075,6 +1080,7 @@ def _reduced(
 
 @rule("partition_id", "replica_id")
 def _device(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    r.part(node, "what follows depends on which replica it is")
     counted = r.devices.replicas if node.op.name == "replica_id" else r.devices.partitions
     return [_own_number(r) if counted > 1 else ZERO]
 

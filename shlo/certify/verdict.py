@@ -16,9 +16,10 @@ from typing import Any
 import ml_dtypes
 
 from shlo.certify.relate import Agreement, Walked, compare, pair_inputs, walk
+from shlo.certify.rules import mixture
 from shlo.certify.terms import OWN, SHARE, Atoms, Poly, whole
 from shlo.certify.witness import Witness, find_witness
-from shlo.ir.core import Function, Module, Node
+from shlo.ir.core import Function, Module, Node, Value
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
 from shlo.transform.data_parallel import data_parallel
@@ -147,11 +148,11 @@ def certify(
     names = list(names or mine.result_names)
     check_results(ours, reference, names)
     results = []
-    for agreement in compare(ours, reference, names):
+    for agreement, value in zip(compare(ours, reference, names), mine.graph.results, strict=True):
         if agreement.equal:
             results.append(Result(agreement.name, Answer.PROVED))
         else:
-            parting = find_parting(agreement, ours, reference, known, replicas)
+            parting = find_parting(agreement, value, ours, reference, known)
             results.append(Result(agreement.name, Answer.UNKNOWN, parting))
     if search and any(r.answer is Answer.UNKNOWN for r in results):
         pair = small() if small is not None else (dp, single)
@@ -222,9 +223,13 @@ IN_WORDS = {
 }
 
 
-def find_parting(agreement: Agreement, ours: Walked, reference: Walked, known: int, replicas: int) -> Parting:
-    """The first operation of the R-replica program that computes something the single-device program never does."""
-    found = _first_parting(agreement, ours, reference, known, replicas)
+def find_parting(agreement: Agreement, value: Value, ours: Walked, reference: Walked, known: int) -> Parting:
+    """The first operation on the way to the result ``value`` of the R-replica program that parts from the single-device one.
+
+    That is where a value comes to be a replica's own affair; where none does, the first that the single-device program never
+    computes; and where every part of the result is there too, what differs is its weights.
+    """
+    found = _first_parting(agreement, value, ours, reference, known)
     atoms = ours.rules.atoms
     unread = sorted(atoms.depends(agreement.theirs) - atoms.depends(agreement.mine))
     if not unread:
@@ -233,38 +238,54 @@ def find_parting(agreement: Agreement, ours: Walked, reference: Walked, known: i
     return Parting(found.node, found.partner, why)
 
 
-def _first_parting(agreement: Agreement, ours: Walked, reference: Walked, known: int, replicas: int) -> Parting:
-    atoms = ours.rules.atoms
+def _first_parting(agreement: Agreement, value: Value, ours: Walked, reference: Walked, known: int) -> Parting:
+    rules = ours.rules
     partners = {n.name: n for n in reference.order}
     mine = agreement.mine
-    new = _first_new(atoms, mine, known)
-    if new is not None:
-        node = ours.rules.made[new]
-        why = IN_WORDS.get(node.op.label) or ours.rules.parted.get(node)
-        why = why or f"it computes {atoms.list[new].op} of something that the single-device program does not"
+    nodes = [rules.made[n] for n in _new(rules.atoms, mine, known)]
+    parted = next((n for n in nodes if n in rules.parted), None)
+    if parted is not None or (mine.place[0] == OWN and not nodes):
+        node = _origin(ours, parted or value.node)
+        if node is not None:
+            label = node.op.label
+            why = IN_WORDS.get(label) or rules.parted.get(node)
+            why = why or f"{label} makes {mixture(f for v in node.operands for f in ours.values[v].factors())}"
+            return Parting(node, partners.get(node.name), why)
+    if nodes:
+        node = nodes[0]
+        why = IN_WORDS.get(node.op.label)
+        why = why or f"it computes {node.op.label} of something that the single-device program does not"
         return Parting(node, partners.get(node.name), why)
-    kind = mine.place[0]
-    if kind == OWN:
-        return Parting(None, None, "it multiplies the replicas' own shares of a sum with each other")
-    if kind == SHARE:
-        return Parting(None, None, "it is still this replica's share of a sum: no collective reduces it")
-    return Parting(None, None, _weights(whole(mine), agreement.theirs, agreement.ratio, replicas))
+    if mine.place[0] == SHARE:
+        return Parting(value.node, None, "it is still this replica's share of a sum: no collective reduces it")
+    return Parting(None, None, _weights(whole(mine), agreement.theirs, agreement.ratio, rules.replicas))
 
 
-def _first_new(atoms: Atoms, value: Poly, known: int) -> int | None:
-    """The smallest atom that a value is made of and the single-device program has not."""
+def _new(atoms: Atoms, value: Poly, known: int) -> list[int]:
+    """The atoms that a value is made of and the single-device program has not, in the order they came up."""
     seen: set[int] = set()
     stack = [f[0] for f in value.factors()]
-    best: int | None = None
     while stack:
         n = stack.pop()
-        if n in seen:
-            continue
-        seen.add(n)
-        if n >= known and (best is None or n < best):
-            best = n
-        stack.extend(f[0] for arg in atoms.list[n].args for f in arg.factors())
-    return best
+        if n not in seen:
+            seen.add(n)
+            stack.extend(f[0] for arg in atoms.list[n].args for f in arg.factors())
+    return sorted(n for n in seen if n >= known)
+
+
+def _origin(ours: Walked, node: Node | None) -> Node | None:
+    """Back from an operation that reads a value which is a replica's own to the one that made it so."""
+    while node is not None:
+        before = next((v.node for v in node.operands if v.node is not None and _is_mixed(ours.values[v])), None)
+        if before is None:
+            break
+        node = before
+    return node
+
+
+def _is_mixed(a: Poly) -> bool:
+    """Is a value a replica's own only because of how its factors come together?"""
+    return a.place[0] == OWN and not any(f[2] == OWN for f in a.factors())
 
 
 def _weights(a: Poly, b: Poly, ratio: str | None, replicas: int) -> str:
