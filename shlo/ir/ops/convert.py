@@ -35,6 +35,7 @@ _PLAIN = tuple(k for k in INTEGRAL + NUMBER if k not in QUANT)
             ("i4[4]", "f16"),
             ("complex<f32>[3]", "f64"),
             ("f32[3]", "complex<f32>"),
+            ("f32[3]", "f32"),
         )
     ],
 )
@@ -85,9 +86,10 @@ def _(dy: Value, operand: Value, *, dtype: DType) -> tuple[Value | None]:
 
 
 @primitive(
-    form="$operand : same",
+    form="$operand : fn",
     examples=[
         Example("f32[2, 3]", dtype=DType.all["i32"]),
+        Example("f32[2]", dtype=DType.all["f32"]),
         Example("i32[2]", dtype=DType.all["i8"]),
         Example("i8[2, 4]", dtype=DType.all["f32"], domains={"operand": lambda rng, shape: rng.integers(1, 60, shape)}),
         Example("bf16[4]", dtype=DType.all["ui16"]),
@@ -120,14 +122,15 @@ def bitcast_convert(operand: Value, *, dtype: DType) -> TensorType:
 def _(site: Site, operand: Array, *, dtype: DType) -> Array:
     (source,) = site.types
     assert isinstance(source, TensorType)
-    have, elements = source.dtype, operand.astype(source.dtype.numpy)
+    have = source.dtype
+    elements = np.array(operand, have.numpy, order="C")  # ascontiguousarray would give a scalar an axis
     if have.bits >= 8 and dtype.bits >= 8:
         if have.bits == dtype.bits:
             return np.asarray(elements.view(dtype.numpy))
         if have.bits > dtype.bits:
-            return np.asarray(np.ascontiguousarray(elements)[..., None].view(dtype.numpy))
-        return np.asarray(np.ascontiguousarray(elements).view(dtype.numpy)[..., 0])
-    octets = np.ascontiguousarray(elements)[..., None].view(np.uint8)
+            return np.asarray(elements[..., None].view(dtype.numpy))
+        return np.asarray(elements.view(dtype.numpy)[..., 0])
+    octets = elements[..., None].view(np.uint8)
     bits = np.unpackbits(octets, axis=-1, bitorder="little")[..., : have.bits]
     lead = elements.shape if have.bits >= dtype.bits else elements.shape[:-1]
     parts = bits.reshape(*lead, -1, dtype.bits)
@@ -173,7 +176,13 @@ def reduce_precision(operand: Value, *, exponent_bits: int, mantissa_bits: int) 
     return unary("reduce_precision", operand, FLOAT + QUANT)
 
 
-_FIELDS: dict[Any, tuple[Any, int]] = {np.dtype(np.float32): (np.uint32, 23), np.dtype(np.float64): (np.uint64, 52)}
+_FIELDS: dict[str, tuple[Any, int, int]] = {
+    "f16": (np.uint16, 5, 10),
+    "bf16": (np.uint16, 8, 7),
+    "f32": (np.uint32, 8, 23),
+    "f64": (np.uint64, 11, 52),
+}
+"""What holds a format's bits, and how many of them are exponent and mantissa."""
 
 
 @reduce_precision.den
@@ -183,20 +192,27 @@ def _(site: Site, operand: Array, *, exponent_bits: int, mantissa_bits: int) -> 
         return operand
     (type,) = site.types
     assert isinstance(type, TensorType)
-    wide = operand if operand.dtype in _FIELDS else operand.astype(np.float32)
-    word, held = _FIELDS[wide.dtype]
-    bits = wide.view(word)
-    if mantissa_bits < held:
-        dropped = word(held - mantissa_bits)
+    if type.dtype.name not in _FIELDS:  # still narrower formats: as the float32 they are
+        return rounded_to(operand.astype(np.float32), "f32", exponent_bits, mantissa_bits)
+    return rounded_to(operand, type.dtype.name, exponent_bits, mantissa_bits)
+
+
+def rounded_to(floats: Array, format: str, exponent_bits: int, mantissa_bits: int) -> Array:
+    """Floats of a format of :data:`_FIELDS`, rounded as :func:`reduce_precision` says (XLA's way, on the bits)."""
+    word, exponent, mantissa = _FIELDS[format]
+    bits = floats.view(word)
+    if mantissa_bits < mantissa:
+        dropped = word(mantissa - mantissa_bits)
         odd = bits >> dropped & word(1)
         bits = (bits + (word(1) << dropped - word(1)) - word(1) + odd) >> dropped << dropped
-    result = bits.view(wide.dtype)
-    # 2 to the −bias + 1 is the smallest normal number, (2 − 2⁻ᵐ) · 2 to the bias the largest.
-    bias = 2 ** (exponent_bits - 1) - 1
-    if bias < np.finfo(wide.dtype).maxexp - 1:
-        result = np.where(np.abs(result) >= math.ldexp(1.0, bias + 1), np.copysign(np.inf, wide), result)
-        result = np.where(np.abs(result) < math.ldexp(1.0, 1 - bias), np.copysign(0.0, wide), result)
-    return np.where(np.isnan(wide), wide, result).astype(wide.dtype)
+    result = bits.view(floats.dtype)
+    if exponent_bits < exponent:
+        # 2 to the 1 − bias is the smallest normal number; from 2 to the bias + 1 on, numbers are too large.
+        bias, size = 2 ** (exponent_bits - 1) - 1, np.abs(result.astype(np.float64))
+        signs = np.where(np.signbit(floats.astype(np.float64)), -1.0, 1.0)
+        result = np.where(size >= math.ldexp(1.0, bias + 1), (signs * np.inf).astype(floats.dtype), result)
+        result = np.where(size < math.ldexp(1.0, 1 - bias), (signs * 0.0).astype(floats.dtype), result)
+    return np.where(np.isnan(floats.astype(np.float64)), floats, result)
 
 
 @reduce_precision.vjp

@@ -52,6 +52,8 @@ def takes(label: str, value: Value, kinds: Kinds) -> None:
     """Refuse a value whose elements are of none of these kinds; ``label`` is the constraint (``sine_i1``)."""
     dtype = value.dtype
     kind = "axis" if isinstance(dtype, QuantizedType) and dtype.axis is not None else dtype.kind
+    if dtype.name == "index":
+        fail(f"{label}: takes no elements of index, which only say sizes")
     if kind not in kinds:
         fail(f"{label}: takes {' or '.join(_SAID[k] for k in kinds)} elements, not {dtype}")
 

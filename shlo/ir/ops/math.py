@@ -175,7 +175,8 @@ def _(dy: Value, operand: Value, *, result_accuracy: Accuracy | None) -> tuple[V
     domains={"lhs": "positive"},
 )
 def power(lhs: Value, rhs: Value) -> TensorType:
-    """lhs to the power rhs.  Integers wrap around; a negative exponent gives 0 unless |lhs| is 1 (and 0 of 0, as in XLA)."""
+    """lhs to the power rhs.  Integers wrap around; a negative exponent gives 0 unless |lhs| is 1 (0 of 0 too, as in XLA, which
+    however looks at the low six bits of an exponent only)."""
     return binary("power", lhs, rhs, INTEGER + ANALYTIC)
 
 

@@ -1,0 +1,248 @@
+"""Arithmetic, comparison and selection: corners against XLA, refusals against MLIR."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+from shlo.interp.den import evaluate
+from shlo.ir.core import OPERATORS, trace
+from shlo.ir.ops.elementwise import ELEMENTWISE
+from shlo.ir.types import DType, type_of
+from tests.ops.against_xla import agree, both, elements, pairs, same_numbers, verdicts
+
+RNG = np.random.default_rng(5)
+INTEGERS = [d for d in DType.all.values() if d.is_integer and d.name != "index"]
+FLOATS = [DType.all[n] for n in ("f8E4M3FN", "f8E5M2", "bf16", "f16", "f32", "f64")]
+names = pytest.mark.parametrize
+
+
+@names("dtype", INTEGERS, ids=str)
+@names(
+    "op", ["add", "subtract", "multiply", "divide", "remainder", "power", "maximum", "minimum", "and_", "or_", "xor"]
+)
+def test_integers_wrap_and_divide_as_in_xla(op, dtype):
+    a, b = pairs(dtype, RNG)
+    if op == "power" and dtype.bits > 4:  # XLA looks at the low six bits of an exponent only
+        b = np.clip(b, np.iinfo(b.dtype).min, 63).astype(b.dtype)
+    agree(op, a, b)
+
+
+@names("dtype", INTEGERS, ids=str)
+def test_one_integer(dtype):
+    for op in ("negate", "not_", *(("abs_", "sign") if dtype.kind == "int" else ())):
+        agree(op, elements(dtype, RNG))
+
+
+def test_integer_corners():
+    low = np.iinfo(np.int32).min
+    a, b = np.array([5, -5, low, 7, -7], np.int32), np.array([0, 0, -1, -3, 3], np.int32)
+    assert both("divide", a, b)[0][0].tolist() == [-1, -1, low, -2, -2]
+    assert both("remainder", a, b)[0][0].tolist() == [5, -5, 0, 1, -1]
+    powers = both("power", np.array([2, 1, -1, -1, 0], np.int32), np.array([-1, -5, -3, -2, -1], np.int32))
+    assert powers[0][0].tolist() == [0, 1, -1, 1, 0]
+
+
+@names("dtype", FLOATS, ids=str)
+@names("op", ["add", "subtract", "multiply", "divide", "remainder", "maximum", "minimum"])
+def test_floats_agree_to_the_bit(op, dtype):
+    agree(op, *pairs(dtype, RNG))
+
+
+@names("dtype", FLOATS, ids=str)
+@names("op", ["negate", "abs_", "sign", "floor", "ceil", "round_nearest_even", "round_nearest_afz", "is_finite"])
+def test_one_float_agrees_to_the_bit(op, dtype):
+    agree(op, elements(dtype, RNG))
+
+
+def test_zeros_have_an_order_and_nans_win():
+    a, b = np.float32([-0.0, 0.0, np.nan, 1]), np.float32([0.0, -0.0, 1, np.nan])
+    for op, zeros in (("maximum", [0.0, 0.0]), ("minimum", [-0.0, -0.0])):
+        (ours,), (theirs,) = both(op, a, b)
+        assert np.signbit(ours[:2]).tolist() == np.signbit(zeros).tolist()
+        assert np.isnan(ours[2:]).all()
+        assert same_numbers(ours, theirs).all()
+
+
+def test_halves():
+    x = np.float32([0.5, -0.5, 1.5, 2.5, -2.5, 0.49999997, 8388609.0, -0.2])
+    assert both("round_nearest_afz", x)[0][0].tolist() == [1, -1, 2, 3, -3, 0, 8388609, 0]
+    assert both("round_nearest_even", x)[0][0].tolist() == [0, 0, 2, 2, -2, 0, 8388609, 0]
+
+
+_ORDER = np.array(
+    [0xFFC00001, 0xFFC00000, 0xFF800000, 0xBF800000, 0x80000000, 0, 0x3F800000, 0x7F800000, 0x7FC00000], np.uint32
+)
+
+
+@names("direction", ["EQ", "NE", "LT", "LE", "GT", "GE"])
+@names("kind", ["TOTALORDER", "FLOAT", "NOTYPE"])
+def test_compare(direction, kind):
+    values = _ORDER.view(np.float32)
+    a, b = (np.array(x, np.float32) for x in zip(*itertools.product(values, values), strict=True))
+    ours, theirs = both("compare", a, b, comparison_direction=direction, compare_type=kind)
+    assert ours[0].tolist() == theirs[0].tolist()
+    if kind == "TOTALORDER":
+        ranks = [(i, j) for i in range(len(values)) for j in range(len(values))]
+        wanted = [{"LT": i < j, "GE": i >= j}.get(direction) for i, j in ranks]
+        assert direction not in ("LT", "GE") or ours[0].tolist() == wanted
+
+
+@names("dtype", ["bf16", "f8E5M2", "ui4", "i4", "i1", "ui64", "complex<f32>"])
+def test_compare_other_types(dtype):
+    a, b = pairs(dtype, RNG)
+    for direction in ("EQ", "NE") if dtype.startswith("complex") else ("EQ", "LT", "GE"):
+        agree("compare", a, b, comparison_direction=direction)
+
+
+@names("op", ["add", "subtract", "multiply", "divide"])
+def test_complex_arithmetic(op):
+    # A part that nearly cancels keeps the other part's rounding.
+    a, b = pairs("complex<f64>", RNG)
+    (ours,), (theirs,) = both(op, a, b)
+    assert (np.abs(ours - theirs) <= 1e-14 * np.abs(theirs)).all()
+
+
+def test_complex_sign_and_size():
+    z = np.array([3 + 4j, 0, -2j], np.complex64)
+    assert np.allclose(both("sign", z)[0][0], [0.6 + 0.8j, 0, -1j])
+    agree("abs_", z)
+    w = np.array([3 - 4j, 1, -3j], np.complex64)
+    assert both("maximum", z, w)[0][0].tolist() == [3 + 4j, 1, -2j]  # by real, then by imaginary part
+
+
+def test_select_takes_a_scalar_predicate():
+    a, b = np.float32([1, 2]), np.float32([3, 4])
+    agree("select", np.array(True), a, b)
+    agree("select", np.array([True, False]), a, b)
+
+
+def test_regions_of_new_operators_run_on_whole_arrays():
+    for name in ("popcnt", "shift_left", "cbrt", "atan2", "reduce_precision", "real", "convert", "round_nearest_afz"):
+        assert OPERATORS[name] in ELEMENTWISE
+
+
+def test_exact_world_says_what_it_cannot_do():
+    x = np.float64([0.5])
+    graph = trace(lambda v: OPERATORS["cbrt"](v), [("x", type_of(x))])
+    with pytest.raises(Exception, match="no exact value over the rationals"):
+        evaluate(graph, [x], world="exact")
+
+
+# ------------------------------------------------------------------------------------------------------------- verdicts
+
+KINDS = {
+    "bool": "i1",
+    "int": "i32",
+    "narrow": "ui2",
+    "uint": "ui8",
+    "float": "f32",
+    "tiny": "f4E2M1FN",
+    "complex": "complex<f32>",
+    "index": "index",
+}
+ONE = [
+    "abs",
+    "cbrt",
+    "ceil",
+    "cosine",
+    "count_leading_zeros",
+    "exponential",
+    "exponential_minus_one",
+    "floor",
+    "log",
+    "log_plus_one",
+    "logistic",
+    "negate",
+    "not",
+    "popcnt",
+    "round_nearest_afz",
+    "round_nearest_even",
+    "rsqrt",
+    "sign",
+    "sine",
+    "sqrt",
+    "tan",
+    "tanh",
+]
+TWO = [
+    "add",
+    "and",
+    "atan2",
+    "divide",
+    "maximum",
+    "minimum",
+    "multiply",
+    "or",
+    "power",
+    "remainder",
+    "shift_left",
+    "shift_right_arithmetic",
+    "shift_right_logical",
+    "subtract",
+    "xor",
+]
+
+
+@names("op", ONE + TWO)
+def test_element_types_are_those_mlir_takes(op):
+    for element in KINDS.values():
+        type = f"tensor<2x{element}>"
+        ours, theirs = verdicts(op, [type] * (1 if op in ONE else 2), type)
+        if op == "abs" and element.startswith("complex"):
+            assert None not in (ours, theirs)  # its result is real
+            continue
+        assert (ours is None) == (theirs is None), (element, ours, theirs)
+        if ours is not None:
+            assert f"{op}_i1: takes" in ours
+            assert element in ours
+
+
+SHAPES = [
+    ("tensor<2xf32>", "tensor<3xf32>", "tensor<2xf32>"),
+    ("tensor<2xf32>", "tensor<2xf64>", "tensor<2xf32>"),
+    ("tensor<2xf32>", "tensor<2x1xf32>", "tensor<2xf32>"),
+    ("tensor<?xf32>", "tensor<2xf32>", "tensor<?xf32>"),
+    ("tensor<?xf32>", "tensor<2xf32>", "tensor<2xf32>"),
+    ("tensor<?xf32>", "tensor<?xf32>", "tensor<5xf32>"),
+    ("tensor<?xf32>", "tensor<2xf32>", "tensor<3xf32>"),
+    ("tensor<2xf32>", "tensor<2xf32>", "tensor<?xf32>"),
+    ("tensor<2xf32>", "tensor<2xf32>", "tensor<2xi1>"),
+]
+
+
+@names("types", SHAPES, ids=" ".join)
+def test_shapes_are_those_mlir_takes(types):
+    *operands, result = types
+    ours, theirs = verdicts("add", operands, result)
+    assert (ours is None) == (theirs is None), (ours, theirs)
+    if ours is not None and operands[0] != operands[1] and "add_c1" in ours:
+        assert all(t in ours for t in operands)
+
+
+COMPARED = "{comparison_direction = #stablehlo<comparison_direction LT>}"
+
+
+@names("lhs", ["tensor<2xf32>", "tensor<2xi1>", "tensor<2xcomplex<f32>>", "tensor<3xf32>", "tensor<2xf64>"])
+@names("result", ["tensor<2xi1>", "tensor<2xf32>"])
+def test_compare_verdicts(lhs, result):
+    other = lhs if "f32" not in lhs or "complex" in lhs else "tensor<2xf32>"
+    ours, theirs = verdicts("compare", [lhs, other], result, COMPARED)
+    assert (ours is None) == (theirs is None), (ours, theirs)
+
+
+@names(
+    "types",
+    [
+        ("tensor<i1>", "tensor<2xf32>", "tensor<2xf32>"),
+        ("tensor<2xi1>", "tensor<2xf32>", "tensor<2xf32>"),
+        ("tensor<1xi1>", "tensor<2xf32>", "tensor<2xf32>"),
+        ("tensor<2xi32>", "tensor<2xf32>", "tensor<2xf32>"),
+        ("tensor<2xi1>", "tensor<2xf32>", "tensor<2xf64>"),
+        ("tensor<?xi1>", "tensor<2xf32>", "tensor<?xf32>"),
+    ],
+    ids=" ".join,
+)
+def test_select_verdicts(types):
+    ours, theirs = verdicts("select", types, "tensor<2xf32>")
+    assert (ours is None) == (theirs is None), (ours, theirs)
