@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -70,10 +70,6 @@ class Recipe:
             raise ShloError(f"clip must be positive, or 0 for none, not {self.clip}")
         if self.accumulate < 1:
             raise ShloError(f"accumulate must be at least 1, not {self.accumulate}")
-        if self.loss == "bce" and self.label_smoothing:
-            raise ShloError(
-                "label smoothing is for the cross-entropy: with the loss bce, smooth the targets themselves"
-            )
         if self.exclude_rank1 and not self.weight_decay and self.optimizer != "lamb":
             raise ShloError("exclude_rank1 exempts tensors from weight decay: there is none (weight_decay is 0)")
 
@@ -88,9 +84,13 @@ class Recipe:
         extra = ("ema_decay",) * self.ema + ("accumulate_keep", "accumulate_apply") * (self.accumulate > 1)
         return find_optimizer(self.optimizer).scalars + extra
 
-    def for_rank(self, rank: int) -> Recipe:
-        """The recipe as it applies to a tensor of this rank."""
-        return replace(self, weight_decay=0.0) if self.exclude_rank1 and rank < 2 else self
+    def excludes(self, theta: Value) -> bool:
+        """Whether this tensor is exempt from decay and trust."""
+        return self.exclude_rank1 and theta.rank < 2
+
+    def decay(self, theta: Value) -> float:
+        """The weight decay of this tensor."""
+        return 0.0 if self.excludes(theta) else self.weight_decay
 
 
 Update = Callable[[Recipe, Value, Value, Sequence[Value], Sequence[Value]], tuple[Value, Sequence[Value]]]
@@ -114,7 +114,7 @@ Updated = tuple[Value, list[Value]]
 
 def _with_decay(r: Recipe, theta: Value, g: Value) -> Value:
     """g + wd·θ: coupled (L2) decay."""
-    return add_v_b(g, scale_b(theta, by=r.weight_decay)) if r.weight_decay else g
+    return add_v_b(g, scale_b(theta, by=wd)) if (wd := r.decay(theta)) else g
 
 
 def _sgd(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> Updated:
@@ -122,13 +122,13 @@ def _sgd(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Seq
 
 
 def _momentum(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> Updated:
-    v = mom_v_next_f(slots[0], g, theta, mu=r.momentum, wd=r.weight_decay)
+    v = mom_v_next_f(slots[0], g, theta, mu=r.momentum, wd=r.decay(theta))
     return sgd_param_f(theta, v, scalars[0]), [v]
 
 
 def _nesterov(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> Updated:
-    v = mom_v_next_f(slots[0], g, theta, mu=r.momentum, wd=r.weight_decay)
-    return mom_param_f(theta, g, v, scalars[0], mu=r.momentum, wd=r.weight_decay), [v]
+    v = mom_v_next_f(slots[0], g, theta, mu=r.momentum, wd=r.decay(theta))
+    return mom_param_f(theta, g, v, scalars[0], mu=r.momentum, wd=r.decay(theta)), [v]
 
 
 def _moments(r: Recipe, g: Value, slots: Sequence[Value]) -> list[Value]:
@@ -138,7 +138,7 @@ def _moments(r: Recipe, g: Value, slots: Sequence[Value]) -> list[Value]:
 def _adamw(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> Updated:
     lr, bc1, bc2 = scalars
     m, v = _moments(r, g, slots)
-    return adam_w_param_f(theta, m, v, lr, bc1, bc2, eps=r.eps, wd=r.weight_decay), [m, v]
+    return adam_w_param_f(theta, m, v, lr, bc1, bc2, eps=r.eps, wd=r.decay(theta)), [m, v]
 
 
 def _rmsprop(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> Updated:
@@ -151,8 +151,8 @@ def _rmsprop(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars:
 def _lamb(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Sequence[Value]) -> Updated:
     lr, bc1, bc2 = scalars
     m, v = _moments(r, g, slots)
-    direction = lamb_dir_f(theta, m, v, bc1, bc2, eps=r.eps, wd=r.weight_decay)
-    trusted = direction if r.exclude_rank1 and theta.rank < 2 else lamb_scale_f(direction, theta)
+    direction = lamb_dir_f(theta, m, v, bc1, bc2, eps=r.eps, wd=r.decay(theta))
+    trusted = direction if r.excludes(theta) else lamb_scale_f(direction, theta)
     return sgd_param_f(theta, trusted, lr), [m, v]
 
 

@@ -251,7 +251,7 @@ class _Update:
     def _stepped(self, name: str, theta: Value, g: Value, results: dict[str, Value]) -> None:
         slots = [self._input("optimizer", slot, theta, init) for slot, init in self.optimizer.slots]
         scalars = [self.scalars[s] for s in self.optimizer.scalars]
-        after, new = self.optimizer.update(self.recipe.for_rank(theta.rank), theta, g, slots, scalars)
+        after, new = self.optimizer.update(self.recipe, theta, g, slots, scalars)
         moved = [(name, theta, after), *((s.name, s, v) for s, v in zip(slots, new, strict=True))]
         if self.recipe.ema:
             average = self._input("ema", "ema", theta, self.model.initialisers[name], copies=name)
