@@ -184,6 +184,7 @@ from shlo.ir.ops.pointwise import (
     swish_back,
 )
 from shlo.ir.ops.pool import gap, gap_back, max_pool3s2_back, max_pool3s2_f, max_pool_back, max_pool_f
+from shlo.ir.ops.random_ import rng, rng_bit_generator
 from shlo.ir.ops.scattering import replacing, scatter
 from shlo.ir.ops.sharding import (
     data_flow_edge,
@@ -366,6 +367,8 @@ __all__ = [
     "reshard",
     "reverse",
     "rms_buf_next_f",
+    "rng",
+    "rng_bit_generator",
     "round_nearest_even",
     "row_bias",
     "row_scale",

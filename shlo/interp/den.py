@@ -60,12 +60,14 @@ def evaluate(
     replicas: int | None = None,
     partitions: int | None = None,
     traffic: Traffic | None = None,
+    seed: int = 0,
 ) -> list[Any]:
     """The results of ``program`` on ``inputs`` (arrays, or PerDevice lists of them), in order.
 
     Inputs must have the parameters' shapes; their elements are converted to the world's.  Results are arrays of the
     world's element types, PerDevice lists where devices differ.  ``replicas`` and ``partitions`` are what a module says unless
     given, 1 for a function.  ``traffic`` holds what infeeds and receives from the host get, and takes what is sent.
+    ``seed`` is that of the numbers that ``rng`` draws.
     """
     if isinstance(program, Module):
         replicas, partitions = replicas or program.replicas, partitions or program.partitions
@@ -73,7 +75,7 @@ def evaluate(
     assert isinstance(graph, Graph)
     if len(inputs) != len(graph.params):
         raise ShloError(f"the program takes {len(graph.params)} inputs, got {len(inputs)}")
-    walker = _Walker(World(world), Devices(replicas or 1, partitions or 1, traffic or Traffic()))
+    walker = _Walker(World(world), Devices(replicas or 1, partitions or 1, traffic or Traffic()), seed)
     slots = [walker.enter(value, param.type, param.name) for value, param in zip(inputs, graph.params, strict=True)]
     with np.errstate(all="ignore"):
         return list(walker.run(graph, slots, {}))
@@ -149,8 +151,9 @@ NO_DATA: Final = np.zeros((), np.bool_)
 class _Walker:
     """One evaluation: the world, the devices, and the walk."""
 
-    def __init__(self, world: World, devices: Devices) -> None:
+    def __init__(self, world: World, devices: Devices, seed: int = 0) -> None:
         self.world, self.devices = world, devices
+        self.random = np.random.default_rng(seed)
 
     def enter(self, value: Any, type: Type, name: str) -> Slot:
         if isinstance(value, PerDevice):
@@ -207,11 +210,16 @@ class _Walker:
             return {
                 name: Fraction(repr(a)) if type(a) is float else a for name, a in self._callables(node, env).items()
             }
-        return self._callables(node, env) if node.op.has_regions or node.op.name in _CALLING else node.attrs
+        return (
+            self._callables(node, env)
+            if node.op.has_regions or node.op.wants or node.op.name in _CALLING
+            else node.attrs
+        )
 
     def _callables(self, node: Node, env: dict[Value, Slot]) -> dict[str, Any]:
         attrs = {name: self._callable(a, env) for name, a in node.attrs.items()}
-        return {**attrs, "extra": node.extra} if node.op.name == "custom_call" else attrs
+        told = {"random": self.random, "extra": node.extra}
+        return attrs | {name: told[name] for name in node.op.wants}
 
     def _callable(self, a: Any, env: dict[Value, Slot]) -> Any:
         if type(a) is Function:
@@ -325,7 +333,7 @@ def _has_type(array: Array, type: TensorType) -> bool:
     )
 
 
-_CALLING: Final = frozenset(("call", "composite_", "custom_call", "run_parallel"))
+_CALLING: Final = frozenset(("call", "composite_", "run_parallel"))
 """Operators that take functions, besides those that take regions."""
 
 
