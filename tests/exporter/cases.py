@@ -1,7 +1,7 @@
 """Functions that people export from JAX, by family, each with the types of its arguments.
 
-A case is a function of arrays; :func:`case` registers it with its argument types (``"f32[4, 5]"``) and how closely the evaluator
-must agree with JAX (``ulps`` of the result's largest magnitude; integers and booleans always exactly).
+A case is a function of arrays; :func:`case` registers it with its argument types (``"f32[4, 5]"``) and how closely the
+evaluator must agree with JAX (relative to the result's largest magnitude; integers and booleans always exactly).
 """
 
 from __future__ import annotations

@@ -54,7 +54,8 @@ def float_to_integer(x):
 @case("i32[6]", "i32[6]", domains=(np.array([7, -7, 5, -(2**31), 3, 0]), np.array([2, 2, -3, -1, 0, 0])))
 def integer_arithmetic(x, y):
     return (
-        x + y, x * y, x // jnp.where(y == 0, 1, y), lax.div(x, y), lax.rem(x, y), x & y, x | y, x ^ y, ~x, jnp.abs(x), jnp.sign(x),
+        x + y, x * y, x // jnp.where(y == 0, 1, y), lax.div(x, y), lax.rem(x, y), x & y, x | y, x ^ y, ~x,
+        jnp.abs(x), jnp.sign(x),
         x << 3, lax.shift_right_logical(x, y), lax.shift_right_arithmetic(x, y), lax.shift_left(x, y), lax.clz(x),
         lax.population_count(x), jnp.maximum(x, y), x % jnp.where(y == 0, 1, y), x**3, jnp.clip(x, -3, 3),
     )  # fmt: skip
@@ -127,13 +128,13 @@ def random_floats(key):
 @case("ui32[4]", domains=((0, 2**31),))
 def random_philox(key):
     k = jax.random.wrap_key_data(key, impl="rbg")
-    return jax.random.bits(k, (7,)), jax.random.bits(k, (3,), jnp.uint8), jax.random.fold_in(k, 3)
+    return jax.random.bits(k, (7,)), jax.random.bits(k, (3,), jnp.uint8), jax.random.key_data(jax.random.fold_in(k, 3))
 
 
 @case("ui32[4]", domains=((0, 2**31),))
 def random_unsafe_rbg(key):
     k = jax.random.wrap_key_data(key, impl="unsafe_rbg")
-    return jax.random.bits(k, (5,), jnp.uint16), jax.random.split(k)
+    return jax.random.bits(k, (5,), jnp.uint16), jax.random.key_data(jax.random.split(k))
 
 
 @case("ui32[2]", "f32[4, 6]", domains=((0, 2**31), None), tolerance=ROUGH)
