@@ -64,6 +64,7 @@ from shlo.ir.ops.collective import (
 from shlo.ir.ops.communication import async_done, async_start, infeed, outfeed, recv, send
 from shlo.ir.ops.control import call, composite_
 from shlo.ir.ops.conv import channel_bias, conv_back, conv_bias_grad_b, conv_f, conv_weight_grad_b
+from shlo.ir.ops.custom import CustomCall, custom_call, custom_call_den
 from shlo.ir.ops.data import (
     broadcast_in_dim,
     clamp,
@@ -201,6 +202,7 @@ from shlo.ir.ops.window import reduce_window, select_and_scatter
 
 __all__ = [
     "ConvDims",
+    "CustomCall",
     "abs_",
     "accumulate_f",
     "adam_m_next_f",
@@ -268,6 +270,8 @@ __all__ = [
     "cosine",
     "create_token",
     "cross_replica_sum",
+    "custom_call",
+    "custom_call_den",
     "data_flow_edge",
     "dense",
     "div_const_b",

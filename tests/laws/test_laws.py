@@ -167,7 +167,7 @@ def adjoint(c: Case, outputs: list[Value]) -> Graph:
     return trace(backward, params)
 
 
-FLAT = {"sign", "floor", "ceil", "round_nearest_even", "round_nearest_afz"}
+FLAT = {"sign", "floor", "ceil", "round_nearest_even", "round_nearest_afz", "constant_like"}
 """Operators whose derivative is zero wherever there is one."""
 
 
@@ -231,6 +231,9 @@ def grown(attrs: dict[str, Any], case: Case, axes: tuple[int | None, ...], law: 
     if name in ("einsum", "unary_einsum") and isinstance(law, int):
         sizes = tuple(n * REPLICAS if i == law else n for i, n in enumerate(attrs["type"].shape))
         return {**attrs, "type": attrs["type"].with_shape(sizes)}
+    if name == "custom_call":
+        whole = attrs["types"][0]
+        return {**attrs, "types": (whole.with_shape(tuple(n * (2 if i == axis else 1) for i, n in enumerate(whole.shape))),)}
     if name == "slice":
         limits = tuple(n * REPLICAS if i == axis else n for i, n in enumerate(attrs["limit_indices"]))
         return {**attrs, "limit_indices": limits}
