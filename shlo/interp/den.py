@@ -5,7 +5,7 @@ Three *worlds* decide what a float is:
 * **real** — float64 whatever the stored type: the mathematics.
 * **stored** — every operator rounds its results to their stored type, as a machine does.  Floats narrower than 32 bits are
   widened to float32 before a rule sees them and rounded (to nearest even) after it, so a bf16 convolution accumulates in
-  float32 and rounds once (:mod:`shlo.interp.rounding`).
+  float32 and rounds once (:mod:`shlo.ir.rounding`).
 * **exact** — ``Fraction`` objects, for programs of rational operators: ``==``, no tolerance.
 
 Integers and booleans are the same in all three.  In the real and exact worlds a float constant is the number its text says:
@@ -28,13 +28,13 @@ from typing import Any, Final, cast
 import numpy as np
 
 from shlo.interp.quantization import is_quantized, quantized_call
-from shlo.interp.rounding import rounded, widen
 from shlo.ir.core import DEN, SITED, Attrs, Function, Graph, Module, Node, Site, Value
 from shlo.ir.devices import Devices, PerDevice, Traffic
 from shlo.ir.errors import ShloError
 from shlo.ir.literal import Literal
 from shlo.ir.ops.data import constant
 from shlo.ir.ops.element import ELEMENTWISE
+from shlo.ir.rounding import rounded, widen
 from shlo.ir.types import DYNAMIC, TensorType, TokenType, TupleType, Type, shapes_fit
 
 Array = np.ndarray[Any, Any]

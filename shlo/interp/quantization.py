@@ -13,10 +13,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from shlo.interp.rounding import rounded, widen
 from shlo.ir.core import Attrs, Node, Value
 from shlo.ir.errors import ShloError
 from shlo.ir.quantized import QuantizedType
+from shlo.ir.rounding import rounded, widen
 
 Array = np.ndarray[Any, Any]
 

@@ -379,14 +379,14 @@ _ENUMS = {
 class Choice(Codec):
     """One enumerator, or a list of them."""
 
-    def __init__(self, name: str, many: bool) -> None:
+    def __init__(self, name: str, many: bool, dialect: str = "stablehlo") -> None:
         super().__init__(name)
-        self.kind, self.many = _ENUMS[name], many
+        self.kind, self.many, self.dialect = _ENUMS[name], many, dialect
 
     def full(self, value: Any) -> str:
         if self.many:
-            return "[" + ", ".join(f"#stablehlo<{self.kind} {v!s}>" for v in value) + "]"
-        return f"#stablehlo<{self.kind} {value!s}>"
+            return "[" + ", ".join(f"#{self.dialect}<{self.kind} {v!s}>" for v in value) + "]"
+        return f"#{self.dialect}<{self.kind} {value!s}>"
 
     def brief(self, value: Any) -> str:
         return "[" + ", ".join(map(str, value)) + "]" if self.many else str(value)
@@ -551,6 +551,23 @@ class Target(Codec):
         return str(raw)
 
 
+class Scalar(Codec):
+    """One number with its type, ``1.0 : f32``, kept as a constant of rank 0."""
+
+    def full(self, value: Any) -> str:
+        number, dtype = value.array()[()], value.type.dtype
+        if dtype.kind == "complex":
+            part = "f32" if dtype.bits == 64 else "f64"
+            return f"#complex.number<:{part} {float_text(number.real)}, {float_text(number.imag)}> : {dtype}"
+        return f"{dense_text(value)} : {dtype}" if dtype.kind != "bool" else dense_text(value)
+
+    def read(self, raw: Any) -> Any:
+        if isinstance(raw, (bool, float, int)):
+            kind = "i1" if isinstance(raw, bool) else getattr(raw, "type", "f64" if isinstance(raw, float) else "i64")
+            return Literal.of(raw, tensor((), DType.all[kind]))
+        fail(f"{self.name} must be a number such as 1.0 : f32, not {spell(raw)}")
+
+
 class Tolerance(Codec):
     """``#stablehlo.result_accuracy<atol = …, rtol = …, ulps = …, mode = #stablehlo.result_accuracy_mode<…>>``: a mode and
     three numbers, zeros left out (in the class that the operator keeps them in).  The default mode is no attribute."""
@@ -668,7 +685,7 @@ def codec(op: Operator[..., Any], name: str) -> Codec:
     if own is not None:
         return own
     if name in _ENUMS:
-        return Choice(name, many=get_origin(hint) is tuple)
+        return Choice(name, many=get_origin(hint) is tuple, dialect=op.text_name.partition(".")[0])
     special: dict[str, Callable[[str], Codec]] = {"manual_axes": ManualAxes, "allowed_direction": Flow}
     if name in special:
         return special[name](name)
@@ -680,6 +697,8 @@ def codec(op: Operator[..., Any], name: str) -> Codec:
         return Placement(name, many=True)
     if name == "result_accuracy":
         return Tolerance(name, hint)
+    if name == "value" and op.label == "constant_like":
+        return Scalar(name)
     if name == "dimension_numbers" and op.label in ("convolution", "dynamic_conv"):
         return Axes(name, hint)
     if get_origin(hint) is tuple:

@@ -7,10 +7,10 @@ import pytest
 
 from shlo.emit import emit
 from shlo.interp.den import evaluate
-from shlo.interp.rounding import rounded
 from shlo.ir.core import Function, Module, trace
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.convert import bitcast_convert, convert, reduce_precision
+from shlo.ir.rounding import rounded
 from shlo.ir.types import DType, type_of
 from shlo.runtime import run_module
 from tests.ops.against_xla import agree, both, elements, same_numbers, verdicts
