@@ -209,7 +209,7 @@ class Rules:
             self.part(node, not_linear(node))
             place = (OWN, 0)
         elif place[0] == OWN and not any(f[2] == OWN for a in args for f in a.factors()):
-            self.part(node, f"{node.op.label} reads {mixture(f for a in args for f in a.factors())}")
+            self.part(node, mixture(f for a in args for f in a.factors()))
         used = sorted({d for a in args for f in a.factors() for d in f[1]})
         axes = {d: i for i, d in enumerate(used)}
         shape = self.whole_shape(node.results[0].type.shape, place)
@@ -324,7 +324,7 @@ class Rules:
                 self.part(node, f"{node.op.label} mixes the examples of this replica's shard")
                 kind = OWN
         elif kind == OWN and not any(f[2] == OWN for a in args for f in a.factors()):
-            self.part(node, f"{node.op.label} reads {mixture(f for a in args for f in a.factors())}")
+            self.part(node, mixture(f for a in args for f in a.factors()))
         name, attrs = node.op.name, node.attrs
         shapes = [v.type.shape for v in node.results]
         if kind == 0:
@@ -443,12 +443,12 @@ def mixture(factors: Iterable[Factor]) -> str:
         else:
             cut.add(dims[place])
     if cut and shares:
-        return "this replica's examples combined with a sum over no others than them"
+        return "it computes with this replica's examples and a sum over no others than them"
     if len(cut) > 1:
-        return "values that are cut along different axes"
+        return "it computes with values that are cut along different axes"
     if cut & whole_axes:
-        return "this replica's examples combined with a value that varies over the batch and is not cut with it"
-    return "a product of sums over this replica's examples only"
+        return "it computes with this replica's examples and a value that varies over the batch but is not cut with it"
+    return "it computes with sums over this replica's examples only, and not linearly"
 
 
 def rootable(m: Monomial) -> bool:
@@ -1002,7 +1002,7 @@ def _sum_atom(r: Rules, node: Node, m: Monomial, axes: set[int]) -> Poly:
     value = Poly({m: ONE})
     kind, cut = value.place
     if kind == OWN and not any(f[2] == OWN for f, _ in m):
-        r.part(node, f"it sums {mixture(f for f, _ in m)}")
+        r.part(node, mixture(f for f, _ in m))
     used = sorted({d for f, _ in m for d in f[1]})
     shape = r.whole_shape(node.operands[0].shape, (kind, cut))
     order = {d: i for i, d in enumerate(used)}
@@ -1074,7 +1074,7 @@ def _reduced(
             why = "it adds up products of the replicas' own sums"
         r.part(node, why)
     elif not any(f[2] == OWN for f in a.factors()):
-        r.part(node, f"it adds up {mixture(a.factors())}")
+        r.part(node, mixture(a.factors()))
     return r.atoms.value(Atom("own all_reduce", (tuple(groups), index), (a,), node.results[index].shape), OWN)
 
 

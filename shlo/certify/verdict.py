@@ -249,7 +249,7 @@ def _first_parting(agreement: Agreement, value: Value, ours: Walked, reference: 
         if node is not None:
             label = node.op.label
             why = IN_WORDS.get(label) or rules.parted.get(node)
-            why = why or f"{label} makes {mixture(f for v in node.operands for f in ours.values[v].factors())}"
+            why = why or mixture(f for v in node.operands for f in ours.values[v].factors())
             return Parting(node, partners.get(node.name), why)
     if nodes:
         node = nodes[0]

@@ -1,8 +1,8 @@
 """The zoo: small data-parallel programs with bugs that people really had, each with its origin, its numbers and its verdict.
 
 ``zoo/zoo.json`` says what is in it (``python -m zoo.make`` writes it and the texts beside it).  A *pair* is one data-parallel
-program with the single-device program it is compared with; :func:`examine` runs both on the recorded inputs, certifies the pair,
-and says what is not as recorded.
+program with the single-device program it is compared with; :func:`examine` runs both on the recorded inputs, certifies the
+pair, and says what is not as recorded.
 """
 
 from __future__ import annotations
@@ -201,9 +201,9 @@ def table(pairs: Sequence[Pair]) -> str:
     lines = [
         "# The zoo",
         "",
-        "Bugs that data-parallel training really had, from public issues, each as the smallest StableHLO programs that show it:",
-        "what one device computes, a data-parallel program with the bug, and one without.  `shlo certify` over all of them is a",
-        "test.  This page is generated (`python -m zoo.make`).",
+        "Bugs that data-parallel training really had, from public issues, each as the smallest StableHLO programs that",
+        "show it: what one device computes, a data-parallel program with the bug, and one without.  That the certifier says",
+        "of each what it says here is a test.  This page is generated (`python -m zoo.make`).",
         "",
         "A *control* is a correct program that looks like the bug.  Where a class has several programs of a kind they are told",
         "apart by a suffix; `-equal`, `-ghost` … are further cases with a single-device program of their own.",

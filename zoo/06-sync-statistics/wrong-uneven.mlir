@@ -1,0 +1,32 @@
+// 6. Statistics merged wrongly (google/flax#2417, pytorch/pytorch#22192, NVIDIA/apex#387)
+// On 2 replicas: The mean of the replicas' means, and of their variances about it.
+// Verdict: REFUTED.
+module @zoo attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
+  func.func public @main(%x: tensor<4xf32>, %valid: tensor<4xf32>) -> (tensor<f32> {jax.result_info = "mean"}, tensor<f32> {jax.result_info = "variance"}) {
+    %constant = stablehlo.constant dense<0.0> : tensor<f32>
+    %reduce = stablehlo.reduce(%valid init: %constant) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %multiply = stablehlo.multiply %x, %valid : tensor<4xf32>
+    %reduce_1 = stablehlo.reduce(%multiply init: %constant) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %divide = stablehlo.divide %reduce_1, %reduce : tensor<f32>
+    %all_reduce = "stablehlo.all_reduce"(%divide) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+    ^bb0(%lhs: tensor<f32>, %rhs: tensor<f32>):
+      %add = stablehlo.add %lhs, %rhs : tensor<f32>
+      stablehlo.return %add : tensor<f32>
+    }) : (tensor<f32>) -> tensor<f32>
+    %constant_1 = stablehlo.constant dense<2.0> : tensor<f32>
+    %divide_1 = stablehlo.divide %all_reduce, %constant_1 : tensor<f32>
+    %broadcast_in_dim = stablehlo.broadcast_in_dim %divide_1, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %subtract = stablehlo.subtract %x, %broadcast_in_dim : tensor<4xf32>
+    %multiply_1 = stablehlo.multiply %subtract, %subtract : tensor<4xf32>
+    %multiply_2 = stablehlo.multiply %multiply_1, %valid : tensor<4xf32>
+    %reduce_2 = stablehlo.reduce(%multiply_2 init: %constant) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %divide_2 = stablehlo.divide %reduce_2, %reduce : tensor<f32>
+    %all_reduce_1 = "stablehlo.all_reduce"(%divide_2) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+    ^bb0(%lhs: tensor<f32>, %rhs: tensor<f32>):
+      %add = stablehlo.add %lhs, %rhs : tensor<f32>
+      stablehlo.return %add : tensor<f32>
+    }) : (tensor<f32>) -> tensor<f32>
+    %divide_3 = stablehlo.divide %all_reduce_1, %constant_1 : tensor<f32>
+    return %divide_1, %divide_3 : tensor<f32>, tensor<f32>
+  }
+}

@@ -1,0 +1,20 @@
+// 10. A collective on the wrong side of what does not commute with it (openxla/xla#42481, jax-ml/jax#16894)
+// On 2 replicas: The mean of squares.
+// Verdict: REFUTED.
+module @zoo attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
+  func.func public @main(%x: tensor<1xf32>) -> (tensor<f32> {jax.result_info = "y"}) {
+    %constant = stablehlo.constant dense<0.0> : tensor<f32>
+    %reduce = stablehlo.reduce(%x init: %constant) applies stablehlo.add across dimensions = [0] : (tensor<1xf32>, tensor<f32>) -> tensor<f32>
+    %constant_1 = stablehlo.constant dense<1.0> : tensor<f32>
+    %divide = stablehlo.divide %reduce, %constant_1 : tensor<f32>
+    %multiply = stablehlo.multiply %divide, %divide : tensor<f32>
+    %all_reduce = "stablehlo.all_reduce"(%multiply) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+    ^bb0(%lhs: tensor<f32>, %rhs: tensor<f32>):
+      %add = stablehlo.add %lhs, %rhs : tensor<f32>
+      stablehlo.return %add : tensor<f32>
+    }) : (tensor<f32>) -> tensor<f32>
+    %constant_2 = stablehlo.constant dense<2.0> : tensor<f32>
+    %divide_1 = stablehlo.divide %all_reduce, %constant_2 : tensor<f32>
+    return %divide_1 : tensor<f32>
+  }
+}
