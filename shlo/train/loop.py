@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from shlo.emit import emit
-from shlo.interp.den import PerDevice
+from shlo.ir.devices import PerDevice
 from shlo.interp.skel import skeleton
 from shlo.ir.errors import ShloError
 from shlo.nets.layers import Config

@@ -1,0 +1,166 @@
+"""Building graphs: blocks under construction, the names of what is built in them, and tracing a Python function."""
+
+from __future__ import annotations
+
+import gc
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from shlo.ir.errors import ShloError, users_line
+from shlo.ir.graph import Graph, Node, Parameter, Value
+from shlo.ir.types import Type
+
+
+class _State(threading.local):
+    def __init__(self) -> None:
+        self.block: Block | None = None
+        self.scope = ""
+
+
+_state = _State()
+
+
+class no_collection:
+    """Pause Python's cyclic garbage collector while a graph is built.
+
+    A graph is many small objects that all stay: every collection on the way visits them all in vain, which makes building
+    slower than linear.
+    """
+
+    def __init__(self) -> None:
+        self.running = False
+
+    def __enter__(self) -> None:
+        self.running = gc.isenabled()
+        gc.disable()
+
+    def __exit__(self, *exc: object) -> None:
+        if self.running:
+            gc.enable()
+
+
+class Block:
+    """A graph under construction.  ``with Block() as b:`` makes operators append to it; :meth:`finish` freezes it.
+
+    An isolated block (a function body) sees no values of the block around it; a region sees them all.
+    With ``share=False`` equal nodes stay apart, as a parser wants them.
+    """
+
+    def __init__(self, *, isolated: bool = True, share: bool = True) -> None:
+        self.params: list[Parameter] = []
+        self.nodes: list[Node] = []
+        self.isolated, self.share = isolated, share
+        self.memo: dict[Any, Node] = {}
+        self.outer: Block | None = None
+        self.collector = no_collection()
+
+    def __enter__(self) -> Block:
+        self.outer, _state.block = _state.block, self
+        if self.outer is None:
+            self.collector.__enter__()
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        _state.block = self.outer
+        if self.outer is None:
+            self.collector.__exit__(*exc)
+
+    def parameter(self, name: str, type: Type) -> Parameter:
+        value = Parameter(len(self.params), type, name)
+        self.params.append(value)
+        return value
+
+    def find(self, key: Any) -> Node | None:
+        block: Block | None = self
+        while block is not None:
+            node = block.memo.get(key)
+            if node is not None:
+                return node
+            block = None if block.isolated else block.outer
+        return None
+
+    def finish(self, results: Iterable[Value], *, prune: bool = True, params: Sequence[Parameter] = ()) -> Graph:
+        """The finished graph; nodes that no result and no effect needs are dropped unless ``prune`` is False.
+
+        ``params`` gives the parameters another order than that of their creation.
+        """
+        results = tuple(results)
+        if params:
+            assert {*params} == {*self.params}
+            assert len(params) == len(self.params)
+            self.params = list(params)
+            for i, p in enumerate(params):
+                p.index = i
+        nodes = self.nodes
+        if prune:
+            needed = {v.node for v in results}
+            kept: list[Node] = []
+            for node in reversed(nodes):
+                if node in needed or node.effect:
+                    kept.append(node)
+                    needed.update([v.node for v in node.operands])
+                    for region in node.regions:
+                        needed.update([v.node for v in region.captures])
+            nodes = kept[::-1]
+        return Graph(tuple(self.params), tuple(nodes), results)
+
+
+def current_block() -> Block:
+    """The block that operators append to."""
+    if _state.block is None:
+        raise ShloError("no graph is being built: call operators inside a function given to @shlo.func", users_line())
+    return _state.block
+
+
+@contextmanager
+def scope(name: str) -> Iterator[None]:
+    """Name what is built inside: nodes in ``with scope("layer1"): with scope("conv"):`` are called
+    ``layer1.conv.…`` in the text and in errors."""
+    before = _state.scope
+    _state.scope = f"{before}{name}."
+    try:
+        yield
+    finally:
+        _state.scope = before
+
+
+def current_scope() -> str:
+    """The dotted path of the enclosing :func:`scope` names, ending in a dot, or empty."""
+    return _state.scope
+
+
+@contextmanager
+def within_scope(path: str) -> Iterator[None]:
+    """Replace the whole scope path (a transformation naming nodes after the ones they come from)."""
+    before = _state.scope
+    _state.scope = path
+    try:
+        yield
+    finally:
+        _state.scope = before
+
+
+def trace(
+    fn: Callable[..., Any], params: Iterable[tuple[str, Type]], *, isolated: bool = True, prune: bool = True
+) -> Graph:
+    """The graph that ``fn`` builds when called with one value a parameter (name and type)."""
+    with Block(isolated=isolated) as block:
+        args = [block.parameter(name, type) for name, type in params]
+        returned = fn(*args)
+        return block.finish(as_results(returned), prune=prune)
+
+
+def region(fn: Callable[..., Any], *types: Type) -> Graph:
+    """A region: the graph ``fn`` builds over parameters of these types, free to use the values around it."""
+    return trace(fn, [(f"arg{i}", t) for i, t in enumerate(types)], isolated=False)
+
+
+def as_results(returned: Any) -> tuple[Value, ...]:
+    """What a traced function returned, as the tuple of a graph's results."""
+    results = returned if isinstance(returned, (tuple, list)) else (returned,)
+    for r in results:
+        if not isinstance(r, Value):
+            raise ShloError(f"a traced function must return values, not {type(r).__name__}", users_line())
+    return tuple(results)

@@ -1,0 +1,297 @@
+"""Values, nodes, graphs, functions, modules: what calling operators leaves behind.  All immutable once built."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, cast
+
+from shlo.ir.errors import ShloError
+from shlo.ir.literal import Literal
+from shlo.ir.sharding import Mesh
+from shlo.ir.types import DType, Shape, TensorType, Type
+
+if TYPE_CHECKING:
+    from shlo.ir.operator import Operator
+
+Attrs = Mapping[str, Any]
+
+_NONE: Attrs = {}
+
+OPERATORS: dict[str, Operator[..., Any]] = {}
+"""Every operator under its Python name (``conv_weight_grad_b``)."""
+
+BY_TEXT: dict[str, Operator[..., Any]] = {}
+"""Every operator under the name its text uses (``stablehlo.add``, ``shlo.convWeightGradB``)."""
+
+
+class Value:
+    """One result of a node (or a parameter of a graph): what operators take and return."""
+
+    __slots__ = ("index", "node", "type")
+
+    node: Node | None
+    """Who computes it; None for a parameter."""
+    index: int
+    """Which result of the node, or which parameter."""
+    type: TensorType
+    """Its type.  Tokens share the slot: a rule that needs a tensor finds out by using it."""
+
+    def __init__(self, node: Node | None, index: int, type: Type) -> None:
+        self.node, self.index, self.type = node, index, cast(TensorType, type)
+
+    @property
+    def shape(self) -> Shape:
+        return self.type.shape
+
+    @property
+    def dtype(self) -> DType:
+        return self.type.dtype
+
+    @property
+    def rank(self) -> int:
+        return len(self.type.shape)
+
+    def __repr__(self) -> str:
+        made = self.node.op.label if self.node is not None else "parameter"
+        return f"<{made}{f'#{self.index}' if self.index else ''}: {self.type}>"
+
+    # Arithmetic between equal types, or with a Python number, is spelled as usual.
+    def __add__(self, other: Value | float) -> Value:
+        return _arithmetic("add", self, other)
+
+    def __sub__(self, other: Value | float) -> Value:
+        return _arithmetic("subtract", self, other)
+
+    def __mul__(self, other: Value | float) -> Value:
+        return _arithmetic("multiply", self, other)
+
+    def __truediv__(self, other: Value | float) -> Value:
+        return _arithmetic("divide", self, other)
+
+    def __radd__(self, other: float) -> Value:
+        return _arithmetic("add", other, self)
+
+    def __rsub__(self, other: float) -> Value:
+        return _arithmetic("subtract", other, self)
+
+    def __rmul__(self, other: float) -> Value:
+        return _arithmetic("multiply", other, self)
+
+    def __rtruediv__(self, other: float) -> Value:
+        return _arithmetic("divide", other, self)
+
+    def __neg__(self) -> Value:
+        return cast(Value, OPERATORS["negate"](self))
+
+    def __lt__(self, other: Value | float) -> Value:
+        return _arithmetic("compare", self, other, comparison_direction="LT")
+
+    def __le__(self, other: Value | float) -> Value:
+        return _arithmetic("compare", self, other, comparison_direction="LE")
+
+    def __gt__(self, other: Value | float) -> Value:
+        return _arithmetic("compare", self, other, comparison_direction="GT")
+
+    def __ge__(self, other: Value | float) -> Value:
+        return _arithmetic("compare", self, other, comparison_direction="GE")
+
+
+class Parameter(Value):
+    """An input of a graph.  In ``main`` the name is part of what the program is; inside a region it is not."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, index: int, type: Type, name: str) -> None:
+        super().__init__(None, index, type)
+        self.name = name
+
+
+Values = Sequence[Value]
+"""As an annotation of a positional parameter: a group of operands.  All groups of an operator have equal length."""
+
+
+class Node:
+    """One application of an operator: operands (flat), attributes (in declaration order) and results."""
+
+    __slots__ = ("attrs", "extra", "loc", "name", "op", "operands", "results")
+
+    def __init__(
+        self, op: Operator[..., Any], operands: tuple[Value, ...], attrs: Attrs, types: Iterable[Type], name: str
+    ) -> None:
+        self.op, self.operands, self.attrs, self.name = op, operands, attrs, name
+        self.results = tuple([Value(self, i, t) for i, t in enumerate(types)])
+        self.loc: int | None = None
+        """Offset of the statement in the text this node was read from."""
+        self.extra: Attrs = _NONE
+        """Attributes of other dialects that stood in the text (MLIR's discardable ones): they mean nothing here."""
+
+    @property
+    def regions(self) -> Sequence[Graph]:
+        """The regions, those of an attribute that is a tuple of them (``case``'s branches) one by one."""
+        if not self.op.has_regions:
+            return ()
+        found: list[Graph] = []
+        for a in self.attrs.values():
+            if type(a) is Graph:
+                found.append(a)
+            elif type(a) is tuple:
+                found.extend([g for g in a if type(g) is Graph])
+        return found
+
+    @property
+    def effect(self) -> bool:
+        """Does it do more than compute its results, so that it stays where nobody uses them?"""
+        if not self.op.pure or self.attrs.get("has_side_effect") is True:
+            return True
+        return self.op.has_regions and any(region.effect for region in self.regions)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.op.label}({', '.join(str(v.type) for v in self.operands)})>"
+
+
+class Graph:
+    """A block of nodes in execution order, with its parameters and results: a function body or a region.
+
+    A region's nodes may use values of the enclosing blocks (its *captures*).
+    """
+
+    __slots__ = ("_captures", "_effect", "nodes", "params", "results")
+
+    def __init__(self, params: tuple[Parameter, ...], nodes: tuple[Node, ...], results: tuple[Value, ...]) -> None:
+        self.params, self.nodes, self.results = params, nodes, results
+        self._captures: tuple[Value, ...] | None = None
+        self._effect: bool | None = None
+
+    @property
+    def effect(self) -> bool:
+        """Has any of its nodes an effect?"""
+        if self._effect is None:
+            self._effect = any(node.effect for node in self.nodes)
+        return self._effect
+
+    @property
+    def captures(self) -> tuple[Value, ...]:
+        """The values of enclosing blocks that this block or its regions use, each once, in order of first use."""
+        if self._captures is None:
+            inside: set[Value] = set(self.params)
+            found: dict[Value, None] = {}
+            for node in self.nodes:
+                for value in (*node.operands, *(v for g in node.regions for v in g.captures)):
+                    if value not in inside:
+                        found[value] = None
+                inside.update(node.results)
+            found.update((v, None) for v in self.results if v not in inside)
+            self._captures = tuple(found)
+        return self._captures
+
+    def walk(self) -> Iterator[Node]:
+        """Every node, those of regions included, each before the node that holds it."""
+        for node in self.nodes:
+            for region in node.regions:
+                yield from region.walk()
+            yield node
+
+
+class Function:
+    """A named graph.  ``arg_attrs`` and ``result_attrs`` are the dictionaries MLIR prints beside the types."""
+
+    __slots__ = ("arg_attrs", "attrs", "graph", "name", "result_attrs", "text_loc", "visibility")
+
+    def __init__(
+        self,
+        name: str,
+        graph: Graph,
+        *,
+        private: bool = False,
+        arg_attrs: Sequence[Attrs] = (),
+        result_attrs: Sequence[Attrs] = (),
+        attrs: Attrs | None = None,
+    ) -> None:
+        self.name, self.graph = name, graph
+        self.visibility = "private" if private else "public"
+        """``public``, ``private`` or ``nested``; empty where a text says none, which means public."""
+        self.arg_attrs: tuple[Attrs, ...] = tuple(arg_attrs) or ({},) * len(graph.params)
+        self.result_attrs: tuple[Attrs, ...] = tuple(result_attrs) or ({},) * len(graph.results)
+        self.attrs: Attrs = attrs or {}
+        self.text_loc: int | None = None
+
+    @property
+    def private(self) -> bool:
+        """Can only this module call it?"""
+        return self.visibility == "private"
+
+    @property
+    def arg_types(self) -> tuple[TensorType, ...]:
+        return tuple(p.type for p in self.graph.params)
+
+    @property
+    def result_types(self) -> tuple[TensorType, ...]:
+        return tuple(v.type for v in self.graph.results)
+
+    @property
+    def result_names(self) -> tuple[str, ...]:
+        """What each result is called: its ``jax.result_info``, else its position."""
+        infos = [str(a.get("jax.result_info", "")) for a in self.result_attrs]
+        return tuple(info or str(i) for i, info in enumerate(infos))
+
+    def __call__(self, *args: Value) -> Any:
+        """Inside a graph under construction: call this function; its result, or a tuple of several."""
+        results = OPERATORS["call"](args, callee=self)
+        return results[0] if len(results) == 1 else results
+
+    def __repr__(self) -> str:
+        types = ", ".join(f"{p.name}: {p.type}" for p in self.graph.params)
+        return f"<function {self.name}({types}) -> {', '.join(map(str, self.result_types))}>"
+
+
+class Module:
+    """Functions that make one program; ``main`` is where it starts.  ``attrs`` are the module's attributes
+    (``mhlo.num_replicas`` among them), ``meshes`` the grids of devices that its shardings are over."""
+
+    __slots__ = ("attrs", "functions", "meshes", "name")
+
+    def __init__(
+        self, functions: Iterable[Function], name: str = "", attrs: Attrs | None = None, meshes: Iterable[Mesh] = ()
+    ) -> None:
+        self.functions = {f.name: f for f in functions}
+        self.name, self.attrs = name, dict(attrs or {})
+        self.meshes = {m.name: m for m in meshes}
+
+    @property
+    def main(self) -> Function:
+        return self.function("main")
+
+    def function(self, name: str) -> Function:
+        if name not in self.functions:
+            raise ShloError(f"the module has no function @{name}: it has {', '.join('@' + n for n in self.functions)}")
+        return self.functions[name]
+
+    def count(self, which: str) -> int:
+        """``which`` is replicas or partitions: the ``mhlo.num_…`` attribute, 1 where absent."""
+        return int(self.attrs.get(f"mhlo.num_{which}", 1))
+
+    @property
+    def replicas(self) -> int:
+        return self.count("replicas")
+
+    @property
+    def partitions(self) -> int:
+        return self.count("partitions")
+
+
+def _arithmetic(name: str, left: Value | float, right: Value | float, **attrs: Any) -> Value:
+    like = left if isinstance(left, Value) else cast(Value, right)
+    sides = [v if isinstance(v, Value) else full_like(like, v) for v in (left, right)]
+    return cast(Value, OPERATORS[name](*sides, **attrs))
+
+
+def full_like(like: Value, number: float) -> Value:
+    """A constant of ``like``'s type with ``number`` everywhere (a splat: it costs one element)."""
+    return cast(Value, OPERATORS["constant"](value=_splat(number, str(number), like.type)))
+
+
+@lru_cache(maxsize=4096)
+def _splat(number: float, spelled: str, type: TensorType) -> Literal:
+    """``spelled`` keeps 0.0, −0.0, 0 and False apart in the cache."""
+    return Literal.of(number, type)
