@@ -73,7 +73,7 @@ class _Emitter:
         self.indent, self.in_function, self.dialect = _STEP, True, "func"
         graph = function.graph
         params = self._declare(graph)
-        visibility = "private" if function.private else "public"
+        visibility = function.visibility
         lines: list[str] = []
         if self.generic:
             lines.append(self._generic_head(function, visibility))
@@ -81,7 +81,8 @@ class _Emitter:
         else:
             args = ", ".join(p + _after(spelled_items(a)) for p, a in zip(params, function.arg_attrs, strict=True))
             lines.append(
-                f"{_STEP}func.func {visibility} {symbol(self.symbols[function])}({args}){_results(function)}"
+                f"{_STEP}func.func {visibility}{' ' * bool(visibility)}{symbol(self.symbols[function])}({args})"
+                f"{_results(function)}"
                 f"{' attributes ' + dictionary(spelled_items(function.attrs)) if function.attrs else ''} {{\n"
             )
         self._statements(graph, lines)
@@ -93,8 +94,9 @@ class _Emitter:
         properties: dict[str, str | None] = {
             "function_type": str(FunctionType(function.arg_types, function.result_types)),
             "sym_name": quoted(self.symbols[function]),
-            "sym_visibility": quoted(visibility),
         }
+        if visibility:
+            properties["sym_visibility"] = quoted(visibility)
         for key, dicts in (("arg_attrs", function.arg_attrs), ("res_attrs", function.result_attrs)):
             if any(dicts):
                 properties[key] = "[" + ", ".join(dictionary(spelled_items(d)) for d in dicts) + "]"

@@ -50,7 +50,7 @@ class FunctionText:
 
     name: str
     start: int
-    private: bool
+    visibility: str
     params: list[ParameterText]
     results: list[tuple[Type, Struct | None]]
     attrs: Struct | None
@@ -374,7 +374,7 @@ class _Builder(Transformer[Token, Any]):
         return FunctionText(
             _symbol(name),
             name.start_pos,
-            visibility == "private",
+            str(visibility or ""),
             params or [],
             results or [],
             attrs and attrs.value,

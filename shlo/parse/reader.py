@@ -146,9 +146,9 @@ class Reader:
         dicts = _dicts(attrs.pop("arg_attrs", None), len(params))
         params = [ParameterText(p.name, p.type, d) for p, d in zip(params, dicts, strict=True)]
         results = list(zip(kind.results, _dicts(attrs.pop("res_attrs", None), len(kind.results)), strict=True))
-        private = attrs.pop("sym_visibility", "public") == "private"
+        visibility = str(attrs.pop("sym_visibility", ""))
         body = BlockText([], block.statements, block.start, block.end) if block else None
-        return FunctionText(name, statement.start, private, params, results, Struct(tuple(attrs.items())), body)
+        return FunctionText(name, statement.start, visibility, params, results, Struct(tuple(attrs.items())), body)
 
     def _generic_parts(self, statement: Statement) -> tuple[dict[str, Any], BlockText | None, dict[str, Any]]:
         cursor = Cursor(statement.pieces, statement.types_start)
@@ -212,14 +212,15 @@ class Reader:
             raise self.error(
                 f"@{text.name} is declared to return {_types(declared)}, it returns {_types(returned)}", text.start
             )
-        return Function(
+        function = Function(
             str(text.name),
             graph,
-            private=text.private,
             arg_attrs=[_pairs(p.attrs) for p in text.params],
             result_attrs=[_pairs(a) for _, a in text.results],
             attrs=_pairs(text.attrs),
         )
+        function.visibility = text.visibility
+        return function
 
     # ---- blocks
 

@@ -1,0 +1,3 @@
+module @jit_f attributes {jax.uses_shape_polymorphism = false, mhlo.num_partitions = 1 : i32, mhlo.cross_program_prefetches = [], mhlo.is_dynamic = false, tf.versions = {producer = 27 : i32}, "some.quoted name" = 1 : i64, mhlo.frontend_attributes = {xla.sdy.meshes = "{mesh = #sdy.mesh<[\22x\22=2]>}"}} {
+func.func public @main(%a: tensor<2xf32> {mhlo.layout_mode = "default", tf.aliasing_output = 0 : i32, jax.buffer_donor = true}, %b: tensor<i32> {mhlo.parameter_replication = [true], tf._user_specified_name = "x"}) -> (tensor<2xf32> {jax.result_info = "result[0]", mhlo.layout_mode = "default"}) attributes {execution_thread = "main", xla.flag} { return %a : tensor<2xf32> }
+}

@@ -1,0 +1,1 @@
+"builtin.module"() <{sym_name = "m"}> ({ "func.func"() <{function_type = (tensor<2xf32>) -> tensor<2xf32>, sym_name = "main", sym_visibility = "public", arg_attrs = [{a.b = 1 : i32}]}> ({ ^bb0(%a: tensor<2xf32>): "func.return"(%a) : (tensor<2xf32>) -> () }) {x.y = "z"} : () -> () }) {mhlo.num_replicas = 2 : i32} : () -> ()

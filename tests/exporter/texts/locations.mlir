@@ -1,0 +1,12 @@
+#loc1 = loc("f.py":1:2)
+#loc2 = loc("name"(#loc1))
+#loc3 = loc(callsite(#loc2 at "g.py":3:4))
+#loc4 = loc(fused[#loc1, "h.py":5:6])
+#loc5 = loc(fused<"meta">[#loc1])
+#loc6 = loc("f.py":1:2 to 3:4)
+module @m { func.func public @main(%a: tensor<2xf32> loc("arg"), %b: tensor<2xf32> loc(#loc1)) -> tensor<2xf32> {
+ %0 = stablehlo.add %a, %a : tensor<2xf32> loc(#loc3)
+ %1 = stablehlo.add %0, %a : tensor<2xf32> loc(callsite("x"("f.py":1:1) at callsite("y" at "z.py":1:1)))
+ %2 = stablehlo.add %1, %a : tensor<2xf32> loc(fused[#loc4, #loc5, unknown])
+ %3 = stablehlo.add %2, %a : tensor<2xf32> loc(unknown)
+ return %3 : tensor<2xf32> loc(#loc6) } loc(#loc2) } loc(unknown)
