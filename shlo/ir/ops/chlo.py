@@ -7,18 +7,19 @@ the element's precision.  Adjoints are built from operators of this file and Sta
 
 from __future__ import annotations
 
+import importlib
 import math
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
-from scipy import special
 
 from shlo.ir.core import CUT, DEN, VJP, Example, Operator, Site, Value, full_like, primitive, sited
 from shlo.ir.errors import fail
 from shlo.ir.literal import Literal
 from shlo.ir.ops.element import COMPLEX, FLOAT, INTEGER, binary, elementwise, takes, unary
-from shlo.ir.ops.math import Accuracy, analytic, cosine, exponential, ignoring_accuracy, rsqrt
+from shlo.ir.ops.math import cosine, exponential, rsqrt
 from shlo.ir.types import TensorType, i1
 
 Array = np.ndarray[Any, Any]
@@ -34,14 +35,28 @@ _ROOT_PI = math.sqrt(math.pi)
 _FORM = "$operand : arrow"
 
 
+@cache
+def special() -> Any:
+    """SciPy's special functions, which come with jaxlib."""
+    return importlib.import_module("scipy.special")  # half a second: only where it is needed
+
+
+def _scipy(name: str) -> Callable[..., Any]:
+    """The den that is SciPy's function of this name."""
+
+    def den(*operands: Array) -> Any:
+        return getattr(special(), name)(*operands)
+
+    return den
+
+
 # ----------------------------------------------------------------------------------------------------- error functions
 
 
 @primitive(form=_FORM, dialect="chlo", examples=_ERROR)
-def erf(operand: Value, *, result_accuracy: Accuracy | None = None) -> TensorType:
+def erf(operand: Value) -> TensorType:
     """The error function, 2/√π · ∫₀ˣ e^−t² dt."""
-    takes("erf", operand, FLOAT)
-    return analytic("erf", operand, result_accuracy)
+    return unary("erf", operand, FLOAT)
 
 
 def _bell(x: Value) -> Value:
@@ -50,7 +65,7 @@ def _bell(x: Value) -> Value:
 
 
 @erf.vjp
-def _(dy: Value, operand: Value, *, result_accuracy: Accuracy | None) -> tuple[Value]:
+def _(dy: Value, operand: Value) -> tuple[Value]:
     return (dy * _bell(operand),)
 
 
@@ -99,7 +114,7 @@ def digamma(operand: Value) -> TensorType:
 
 @digamma.den
 def _(operand: Array) -> Array:
-    return np.where((operand <= 0) & (operand == np.floor(operand)), np.nan, special.digamma(operand))
+    return np.where((operand <= 0) & (operand == np.floor(operand)), np.nan, special().digamma(operand))
 
 
 @digamma.vjp
@@ -123,8 +138,8 @@ def _(n: Array, x: Array) -> Array:
     whole = (n >= 0) & (n == np.floor(n))
     orders = np.where(whole, n, 0).astype(np.float64)
     signs = np.where(orders % 2 == 0, -1.0, 1.0)
-    higher = signs * special.gamma(orders + 1) * special.zeta(orders + 1, x.astype(np.float64))
-    return np.where(whole, np.where(orders == 0, special.digamma(x), higher), np.nan)
+    higher = signs * special().gamma(orders + 1) * special().zeta(orders + 1, x.astype(np.float64))
+    return np.where(whole, np.where(orders == 0, special().digamma(x), higher), np.nan)
 
 
 @polygamma.vjp
@@ -151,7 +166,7 @@ def bessel_i1e(operand: Value) -> TensorType:
 
 @bessel_i1e.den
 def _(operand: Array) -> Array:
-    return np.asarray(special.ive(1, operand) if operand.dtype.kind == "c" else special.i1e(operand))
+    return np.asarray(special().ive(1, operand) if operand.dtype.kind == "c" else special().i1e(operand))
 
 
 VJP.excuse("its slope needs I₀, which CHLO lacks", bessel_i1e)
@@ -403,10 +418,11 @@ def _no_operands(axes: Any, **_: Any) -> None:
 # --------------------------------------------------------------------------------------------------------------- rules
 
 _NUMPY: dict[Operator[..., Any], Callable[..., Any]] = {
-    erfc: special.erfc,
-    erf_inv: special.erfinv,
-    lgamma: special.gammaln,
-    zeta: special.zeta,
+    erf: _scipy("erf"),
+    erfc: _scipy("erfc"),
+    erf_inv: _scipy("erfinv"),
+    lgamma: _scipy("gammaln"),
+    zeta: _scipy("zeta"),
     acos: np.arccos,
     asin: np.arcsin,
     atan: np.arctan,
@@ -426,6 +442,4 @@ _NUMPY: dict[Operator[..., Any], Callable[..., Any]] = {
 for _op, _fn in _NUMPY.items():
     DEN.rule(_op)(_fn)
 
-DEN.rule(erf)(ignoring_accuracy(special.erf))
-
-elementwise(*_NUMPY, erf, digamma, polygamma, bessel_i1e, next_after, mulhi, constant_like)
+elementwise(*_NUMPY, digamma, polygamma, bessel_i1e, next_after, mulhi, constant_like)

@@ -2,8 +2,8 @@
 
 The operand of lower rank is laid along the other's last axes, or along ``broadcast_dimensions``; then an axis of size 1
 repeats to the other's size.  Those of two operands are one definition, :func:`broadcasting`: values, adjoints and refusals of
-element types are those of the operator that is broadcast.  Sizes that cannot meet are refused, where MLIR waits for the
-program to run.
+element types are those of the operator that is broadcast.  These, and sizes that cannot meet, are refused at once, where
+MLIR waits until the operator is lowered or runs.
 """
 
 from __future__ import annotations
