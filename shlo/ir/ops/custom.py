@@ -51,7 +51,7 @@ class CustomCall:
 
 
 TARGETS: Final[dict[str, Callable[..., Any]]] = {}
-"""The meanings of targets: a rule takes the :class:`CustomCall` and the operands; it returns a result, or several in a tuple."""
+"""What targets mean: a rule takes the :class:`CustomCall` and the operands; it returns a result, or a tuple of several."""
 
 
 def custom_call_den(*targets: str) -> Callable[[F], F]:

@@ -183,7 +183,7 @@ class IndexedAxes:
         sliced = self.sliced(len(starts))
         found = []
         for axis, start in enumerate(starts):
-            place = np.broadcast_to(np.asarray(start), batch).reshape(*batch, *[1] * len(sliced))
+            place = np.broadcast_to(np.asarray(start), batch).reshape((*batch, *[1] * len(sliced)))
             if axis in sliced:
                 at = sliced.index(axis)
                 steps = [1] * (len(batch) + len(sliced))

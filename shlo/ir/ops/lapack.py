@@ -55,9 +55,8 @@ def _batched(fn: Callable[..., Sequence[Any]], ranks: Sequence[int], operands: S
     rows = [fn(*(x[at] for x in operands)) for at in np.ndindex(batch)]
     if not rows:
         raise ShloError("linear algebra on an empty batch has no sizes to go by")
-    return tuple(
-        np.stack([np.asarray(r[k]) for r in rows]).reshape(*batch, *np.shape(rows[0][k])) for k in range(len(rows[0]))
-    )
+    columns = zip(*rows, strict=True)
+    return tuple(np.stack([np.asarray(x) for x in c]).reshape((*batch, *np.shape(c[0]))) for c in columns)
 
 
 @custom_call_den(*_names("potrf"))
