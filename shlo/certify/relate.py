@@ -6,11 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from shlo.certify.rules import Rules
-from shlo.certify.terms import SHARE, WHOLE, Atom, Atoms, Poly, whole
+from shlo.certify.terms import OWN, SHARE, WHOLE, Atom, Atoms, Poly, cut_along, whole
 from shlo.ir.core import Function, Graph, Node, Value
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.control import call, composite_
+from shlo.ir.ops.sharding import manual_computation
+from shlo.ir.sharding import Sharding
 from shlo.ir.types import TensorType
 
 Roles = Mapping[str, int | None]
@@ -61,9 +63,11 @@ def _block(rules: Rules, graph: Graph, values: dict[Value, Poly]) -> None:
     for node in graph.nodes:
         args = [values[v] for v in node.operands]
         inner = body_of(node)
-        if inner is None:
+        if node.op is manual_computation:
+            results: Sequence[Poly] = _manual(rules, node, args, values)
+        elif inner is None:
             captured = {v: values[v] for region in node.regions for v in region.captures}
-            results: Sequence[Poly] = rules.apply(node, args, captured)
+            results = rules.apply(node, args, captured)
         else:
             local: dict[Value, Poly] = dict(zip(inner.params, args, strict=True))
             outer, rules.inside = rules.inside, rules.inside or node
@@ -71,6 +75,39 @@ def _block(rules: Rules, graph: Graph, values: dict[Value, Poly]) -> None:
             rules.inside = outer
             results = [local[v] for v in inner.results]
         values.update(zip(node.results, results, strict=True))
+
+
+def _manual(rules: Rules, node: Node, args: Sequence[Poly], values: dict[Value, Poly]) -> Sequence[Poly]:
+    """An SPMD region inside a single-device program: walked on the devices of its mesh, its operands cut as its shardings say,
+    and its results whole again where they are what the output shardings promise."""
+    body: Graph = node.attrs["body"]
+    mesh = next((s.mesh for s in (*node.attrs["in_shardings"], *node.attrs["out_shardings"])), None)
+    if mesh is None or len(mesh.axes) != 1 or rules.replicas != 1 or node.attrs["manual_axes"] != (mesh.axes[0][0],):
+        rules.part(node, "a manual computation over anything but one mesh axis is not understood")
+        return rules.own(node, args)
+    inner = rules.on(Devices(1, mesh.size))
+    local: dict[Value, Poly] = {v: values[v] for v in body.captures}
+    for param, sharding, arg in zip(body.params, node.attrs["in_shardings"], args, strict=True):
+        local[param] = cut_along(arg, _cut_axis(sharding))
+    _block(inner, body, local)
+    values.update(local)  # so that the region's own operations can be pointed to
+    results = []
+    for i, (value, sharding) in enumerate(zip(body.results, node.attrs["out_shardings"], strict=True)):
+        axis, result = _cut_axis(sharding), local[value]
+        if result.place == ((WHOLE, 0) if axis is None else (0, axis)):
+            results.append(whole(result))
+            continue
+        if result.place[0] == SHARE:
+            rules.part(node, "a result is still each device's share of a sum where its sharding says it is the whole")
+        elif result.place[0] != OWN:
+            rules.part(node, "a result is not cut as its output sharding says")
+        results.append(rules.own(node, (result,))[i])
+    return results
+
+
+def _cut_axis(sharding: Sharding) -> int | None:
+    cut = [i for i, dim in enumerate(sharding.dims) if dim.axes]
+    return cut[0] if cut else None
 
 
 def body_of(node: Node) -> Graph | None:

@@ -196,6 +196,22 @@ class Rules:
         kind, axis = place
         return tuple(n * self.replicas if i == axis else n for i, n in enumerate(shape)) if kind == 0 else shape
 
+    def on(self, devices: Devices) -> Rules:
+        """The same walk on other devices, for a region: what parts or is made there, parted and was made in this one."""
+        inner = Rules(self.atoms, devices)
+        inner.parted, inner.made, inner.inside = self.parted, self.made, self.inside
+        return inner
+
+    def own(self, node: Node, args: Sequence[Poly]) -> list[Poly]:
+        """Results of which nothing is known but what they were made of."""
+        key, name, before = _keys(node.attrs), node.op.name, len(self.atoms.list)
+        values = [
+            self.atoms.value(Atom(f"own {name}", key, tuple(args), v.type.shape, i), OWN)
+            for i, v in enumerate(node.results)
+        ]
+        self.made.update((n, self.inside or node) for n in range(before, len(self.atoms.list)))
+        return values
+
     def part(self, node: Node, why: str) -> None:
         """Note that a value became a replica's own here."""
         self.parted.setdefault(self.inside or node, why)

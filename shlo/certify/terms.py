@@ -218,6 +218,17 @@ def whole(a: Poly) -> Poly:
     return Poly(terms)
 
 
+def cut_along(a: Poly, axis: int | None) -> Poly:
+    """A whole value as replicas hold it when it is cut along an axis (None: not at all)."""
+    if axis is None:
+        return a
+    terms: dict[Monomial, Fraction] = {}
+    for m, c in a.terms.items():
+        placed = tuple(sorted(((f[0], f[1], f[1].index(axis) if axis in f[1] else f[2]), e) for f, e in m))
+        accumulate(terms, placed, c)
+    return Poly(terms)
+
+
 def made_whole(m: Monomial) -> Monomial:
     """A monomial with every place WHOLE (factors that differed only in place become powers)."""
     powers: dict[Factor, int] = {}

@@ -22,6 +22,7 @@ from shlo.certify.witness import Witness, find_witness
 from shlo.ir.core import Function, Module, Node, Value
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
+from shlo.ir.ops.sharding import manual_computation
 from shlo.transform.data_parallel import data_parallel
 
 
@@ -142,9 +143,14 @@ def certify(
     else:
         reference = walk(theirs, atoms, 1, {}, called)
     known = len(atoms.list)
-    ours = walk(
-        mine, atoms, replicas, roles, None, Devices(1, replicas) if devices.partitions > 1 else Devices(replicas, 1)
-    )
+    manual = any(n.op is manual_computation for n in mine.graph.walk())
+    if manual:  # the program speaks of whole inputs itself
+        if any(axis is not None for axis in roles.values()):
+            raise ShloError("inputs of a program with an SPMD region are whole: its own shardings say how they are cut")
+        ours = walk(mine, atoms, 1, {})
+    else:
+        grid = Devices(1, replicas) if devices.partitions > 1 else Devices(replicas, 1)
+        ours = walk(mine, atoms, replicas, roles, None, grid)
     names = list(names or mine.result_names)
     check_results(ours, reference, names)
     results = []
@@ -158,7 +164,9 @@ def certify(
         pair = small() if small is not None else (dp, single)
         wanted = {r.name for r in results if r.answer is Answer.UNKNOWN}
         other = pair[1].main if claim == "global-batch" else _mean_of_replicas(pair[1].main, replicas, roles)
-        found = find_witness(pair[0].main, other, replicas, roles, wanted, names, parallel=claim != "global-batch")
+        found = find_witness(
+            pair[0].main, other, replicas, roles, wanted, names, parallel=claim != "global-batch", manual=manual
+        )
         results = [Result(r.name, Answer.REFUTED, r.parting, found[r.name]) if r.name in found else r for r in results]
     inputs = [atoms.depends(p) for p in reference.results]
     batch = {n for n, axis in roles.items() if axis is not None}

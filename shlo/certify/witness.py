@@ -60,10 +60,12 @@ def find_witness(
     names: Sequence[str],
     *,
     parallel: bool = False,
+    manual: bool = False,
 ) -> dict[str, Witness]:
     """For each wanted result, an input on which it differs, where a few seeds find one.
 
-    ``parallel``: the second program runs on the replicas too, its inputs cut alike.
+    ``parallel``: the second program runs on the replicas too, its inputs cut alike.  ``manual``: the first is one program of whole
+    inputs with an SPMD region for so many partitions.
     """
     if sum(v.type.size for f in (dp, single) for n in f.graph.nodes for v in n.results) > TOO_LARGE:
         return {}
@@ -74,7 +76,7 @@ def find_witness(
             for p, q in zip(dp.graph.params, partners(dp, single), strict=True)
         ]
         try:
-            results = run_pair(dp, single, replicas, roles, wholes, parallel=parallel)
+            results = run_pair(dp, single, replicas, roles, wholes, parallel=parallel, manual=manual)
         except (ShloError, FloatingPointError):
             return found
         for name, mine, theirs in zip(names, *results, strict=True):
@@ -122,6 +124,7 @@ def run_pair(
     wholes: Sequence[Array],
     *,
     parallel: bool = False,
+    manual: bool = False,
 ) -> tuple[list[Any], list[Any]]:
     """Both programs in float64 on whole inputs in the order of ``dp``'s, those of ``dp`` cut as ``roles`` say (and those of
     ``single`` too if it is ``parallel``)."""
@@ -132,7 +135,7 @@ def run_pair(
     place = {q: i for i, q in enumerate(partners(dp, single))}
     others = given if parallel else wholes
     return (
-        evaluate(dp, given, world=World.REAL, replicas=replicas),
+        evaluate(dp, given, world=World.REAL, replicas=1 if manual else replicas, partitions=replicas if manual else 1),
         evaluate(
             single,
             [others[place[q]] for q in single.graph.params],
