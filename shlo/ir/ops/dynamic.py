@@ -1,7 +1,7 @@
 """Operators whose sizes are known when the program runs: shapes, paddings and limits that are operands.
 
-Specification: the sections of these names; a message cites the constraint it enforces.  A result's type is an attribute
-(``type``, in a text simply the declared one), with ``?`` for what is not known; what the arrays then have is held to it.
+Specification: the sections of these names; a refusal begins with the constraint that it enforces.  A result's type is an
+attribute (``type``, in a text simply the declared one), with ``?`` for what is not known; what the arrays then have is held to it.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ def _draws(*numbers: int) -> Any:
 def _check_numbers(value: Value, count: int, what: str, label: str) -> None:
     """An operand that holds ``count`` integers."""
     if value.rank != 1 or not value.dtype.is_integer:
-        fail(f"{what} must be a list of integers, not {value.type} ({label})")
+        fail(f"{label}: {what} must be a list of integers, not {value.type}")
     if not fits(value.shape[0], count):
-        fail(f"{what} must have {count} elements, not {value.type} ({label})")
+        fail(f"{label}: {what} must have {count} elements, not {value.type}")
 
 
 def _check_element(operand: Value, type: TensorType, label: str) -> None:
     if operand.dtype.baseline != type.dtype.baseline:
-        fail(f"operand and result must have one element type, got {operand.type} and {type} ({label})")
+        fail(f"{label}: operand and result must have one element type, got {operand.type} and {type}")
 
 
 def _shape(numbers: Array) -> Shape:
@@ -85,25 +85,25 @@ def dynamic_broadcast_in_dim(
     _check_element(operand, type, "dynamic_broadcast_in_dim_c1")
     if len(broadcast_dimensions) != operand.rank:
         fail(
-            f"broadcast_dimensions {list(broadcast_dimensions)} must have one entry for each axis of {operand.type} "
-            "(dynamic_broadcast_in_dim_c2)"
+            f"dynamic_broadcast_in_dim_c2: broadcast_dimensions {list(broadcast_dimensions)} must have one entry for each "
+            f"axis of {operand.type}"
         )
     if type.rank < operand.rank:
-        fail(f"the result {type} has fewer axes than the operand {operand.type} (dynamic_broadcast_in_dim_c3)")
+        fail(f"dynamic_broadcast_in_dim_c3: the result {type} has fewer axes than the operand {operand.type}")
     if len(set(broadcast_dimensions)) != len(broadcast_dimensions):
-        fail(f"broadcast_dimensions {list(broadcast_dimensions)} repeat an axis (dynamic_broadcast_in_dim_c4)")
+        fail(f"dynamic_broadcast_in_dim_c4: broadcast_dimensions {list(broadcast_dimensions)} repeat an axis")
     for size, axis in zip(operand.shape, broadcast_dimensions, strict=True):
         if not 0 <= axis < type.rank or (size != 1 and not fits(size, type.shape[axis])):
             fail(
-                f"an axis of size {size} of {operand.type} does not broadcast to axis {axis} of {type} "
-                "(dynamic_broadcast_in_dim_c5)"
+                f"dynamic_broadcast_in_dim_c5: an axis of size {size} of {operand.type} does not broadcast to axis {axis} "
+                f"of {type}"
             )
     _check_numbers(output_dimensions, type.rank, "output_dimensions", "dynamic_broadcast_in_dim_c7")
     hints = known_expanding_dimensions + known_nonexpanding_dimensions
     if len(set(hints)) != len(hints):
-        fail(f"the hints {list(hints)} repeat an axis (dynamic_broadcast_in_dim_c8)")
+        fail(f"dynamic_broadcast_in_dim_c8: the hints {list(hints)} repeat an axis")
     if not all(0 <= a < operand.rank for a in hints):
-        fail(f"the hints {list(hints)} must be axes of {operand.type} (dynamic_broadcast_in_dim_c9)")
+        fail(f"dynamic_broadcast_in_dim_c9: the hints {list(hints)} must be axes of {operand.type}")
     return type
 
 
@@ -138,7 +138,7 @@ def _apply(op: Operator[..., Any], *args: Any, **attrs: Any) -> Array:
 def dynamic_iota(output_shape: Value, *, iota_dimension: int, type: TensorType) -> TensorType:
     """:func:`iota` of the shape that output_shape holds."""
     if not 0 <= iota_dimension < type.rank:
-        fail(f"iota_dimension {iota_dimension} is not an axis of {type} (dynamic_iota_c1)")
+        fail(f"dynamic_iota_c1: iota_dimension {iota_dimension} is not an axis of {type}")
     _check_numbers(output_shape, type.rank, "output_shape", "dynamic_iota_c2")
     return type
 
@@ -164,7 +164,7 @@ def dynamic_reshape(operand: Value, output_shape: Value, *, type: TensorType) ->
     """:func:`reshape` to the shape that output_shape holds."""
     _check_element(operand, type, "dynamic_reshape_c1")
     if operand.type.is_static and type.is_static and operand.type.size != type.size:
-        fail(f"the elements of {operand.type} do not fill {type} (dynamic_reshape_c2)")
+        fail(f"dynamic_reshape_c2: the elements of {operand.type} do not fill {type}")
     _check_numbers(output_shape, type.rank, "output_shape", "dynamic_reshape_c4")
     return type
 
@@ -212,7 +212,7 @@ def dynamic_pad(
     _check_element(operand, type, "dynamic_pad_c1")
     if padding_value.rank or padding_value.dtype is not operand.dtype:
         fail(
-            f"padding_value must be a scalar of the element type of {operand.type}, not {padding_value.type} (dynamic_pad_c1)"
+            f"dynamic_pad_c1: padding_value must be a scalar of the element type of {operand.type}, not {padding_value.type}"
         )
     for name, value in (
         ("edge_padding_low", edge_padding_low),
@@ -221,16 +221,14 @@ def dynamic_pad(
     ):
         _check_numbers(value, operand.rank, name, "dynamic_pad_c2")
     if type.rank != operand.rank:
-        fail(f"the result {type} must have as many axes as {operand.type} (dynamic_pad_c4)")
+        fail(f"dynamic_pad_c4: the result {type} must have as many axes as {operand.type}")
     return type
 
 
 @dynamic_pad.den
 def _(operand: Array, padding_value: Array, low: Array, high: Array, interior: Array, *, type: TensorType) -> Array:
     if any(n < 0 for n in interior):
-        raise ShloError(
-            f"dynamic_pad: interior padding must not be negative, it is {interior.tolist()} (dynamic_pad_c3)"
-        )
+        raise ShloError(f"dynamic_pad_c3: interior padding must not be negative, it is {interior.tolist()}")
     return _apply(
         pad,
         operand,
@@ -263,7 +261,7 @@ def real_dynamic_slice(
     for name, value in (("start_indices", start_indices), ("limit_indices", limit_indices), ("strides", strides)):
         _check_numbers(value, operand.rank, name, "real_dynamic_slice_c2")
     if type.rank != operand.rank:
-        fail(f"the result {type} must have as many axes as {operand.type} (real_dynamic_slice_c3)")
+        fail(f"real_dynamic_slice_c3: the result {type} must have as many axes as {operand.type}")
     return type
 
 
@@ -314,7 +312,7 @@ def dynamic_conv(
     spatial = lhs.rank - 2
     if padding.rank != 2 or not padding.dtype.is_integer or not shapes_fit(padding.shape, (spatial, 2)):
         fail(
-            f"padding must have a row of two integers for each of {spatial} spatial axes, not {padding.type} (dynamic_conv_c4)"
+            f"dynamic_conv_c4: padding must have a row of two integers for each of {spatial} spatial axes, not {padding.type}"
         )
     inferred = convolution.fn(
         lhs,
@@ -333,7 +331,7 @@ def dynamic_conv(
     known = [n if label in "bf" else DYNAMIC for n, label in zip(inferred.shape, dimension_numbers[2], strict=True)]
     if not shapes_fit(tuple(known), type.shape):
         fail(
-            f"the result is {inferred.with_shape(tuple(known))}, which is not compatible with {type} (dynamic_conv_c25)"
+            f"dynamic_conv_c25: the result is {inferred.with_shape(tuple(known))}, which is not compatible with {type}"
         )
     return type
 
@@ -351,7 +349,7 @@ def _(lhs: Array, rhs: Array, padding: Array, *, type: TensorType, **attrs: Any)
 def get_dimension_size(operand: Value, *, dimension: int) -> TensorType:
     """The size of an axis."""
     if not 0 <= dimension < operand.rank:
-        fail(f"dimension {dimension} is not an axis of {operand.type} (get_dimension_size_c1)")
+        fail(f"get_dimension_size_c1: dimension {dimension} is not an axis of {operand.type}")
     return TensorType((), i32)
 
 
@@ -385,9 +383,9 @@ def _(axes: Sequence[int | None], operand: Value, *, dimension: int) -> str | No
 def set_dimension_size(operand: Value, size: Value, *, dimension: int) -> TensorType:
     """The operand with only the first ``size`` places along an axis; the size it had is the bound of the one it has."""
     if not 0 <= dimension < operand.rank:
-        fail(f"dimension {dimension} is not an axis of {operand.type} (set_dimension_size_c4)")
+        fail(f"set_dimension_size_c4: dimension {dimension} is not an axis of {operand.type}")
     if size.rank or not size.dtype.is_integer:
-        fail(f"size must be an integer scalar, not {size.type} (set_dimension_size_i2)")
+        fail(f"set_dimension_size_i2: size must be an integer scalar, not {size.type}")
     bounds = list(operand.type.bounds or (DYNAMIC,) * operand.rank)
     if operand.shape[dimension] != DYNAMIC:
         bounds[dimension] = operand.shape[dimension]

@@ -1,8 +1,8 @@
 """Operators that choose, repeat and order: conditionals, loops, ``map``, barriers, tokens and tuples.
 
-Specification: the sections of these names; a message cites the constraint it enforces.  Regions see the values around
-them, so branches have no parameters of their own.  On several devices a region that communicates is entered by all of them
-together: they then have to agree on the way.  How these are differentiated is in :mod:`shlo.transform.regions`.
+Specification: the sections of these names; a refusal begins with the constraint that it enforces.  Regions see the values
+around them, so branches have no parameters of their own.  On several devices a region that communicates is entered by all of
+them together: they then have to agree on the way.  How these are differentiated is in :mod:`shlo.transform.regions`.
 """
 
 from __future__ import annotations
@@ -77,10 +77,10 @@ def _branches(branches: Sequence[Graph], parameters: str, results: str) -> tuple
     for i, branch in enumerate(branches):
         if branch.params:
             fail(
-                f"branch {i} must take nothing (it sees the values around it), it takes {len(branch.params)} ({parameters})"
+                f"{parameters}: branch {i} must take nothing (it sees the values around it), it takes {len(branch.params)}"
             )
         if not all_compatible(first, result_types(branch)):
-            fail(f"branch 0 returns {listed(first)}, branch {i} {listed(result_types(branch))} ({results})")
+            fail(f"{results}: branch 0 returns {listed(first)}, branch {i} {listed(result_types(branch))}")
     columns = zip(*(result_types(b) for b in branches), strict=True)
     return tuple(
         least_specific(cast(Sequence[TensorType], c)) if isinstance(c[0], TensorType) else c[0] for c in columns
@@ -96,7 +96,7 @@ def _constant_branch(*numbers: float) -> Graph:
 def if_(pred: Value, *, true_branch: Graph, false_branch: Graph) -> tuple[Type, ...]:
     """What true_branch returns where pred holds, else what false_branch returns; only that branch runs."""
     if not compatible(pred.type, _FLAG):
-        fail(f"pred must be {_FLAG}, not {pred.type} (if_i1)")
+        fail(f"if_i1: pred must be {_FLAG}, not {pred.type}")
     return _branches([true_branch, false_branch], "if_c1", "if_c2")
 
 
@@ -119,9 +119,9 @@ def _(pred: Any, *, true_branch: Any, false_branch: Any) -> tuple[Any, ...]:
 def case(index: Value, *, branches: tuple[Graph, ...]) -> tuple[Type, ...]:
     """What branch number ``index`` returns; the last one where there is no such number.  Only that branch runs."""
     if not compatible(index.type, _INDEX):
-        fail(f"index must be {_INDEX}, not {index.type} (case_i1)")
+        fail(f"case_i1: index must be {_INDEX}, not {index.type}")
     if not branches:
-        fail("needs at least one branch (case_c1)")
+        fail("case_c1: needs at least one branch")
     return _branches(branches, "case_c2", "case_c3")
 
 
@@ -166,13 +166,13 @@ def while_(operand: Values, *, cond: Graph, body: Graph) -> tuple[Type, ...]:
     """Replace the operands by what body makes of them for as long as cond holds for them; the last of them."""
     types = tuple(v.type for v in operand)
     if not all_compatible(types, parameter_types(cond)):
-        fail(f"cond takes {listed(parameter_types(cond))}, the operands are {listed(types)} (while_c1)")
+        fail(f"while_c1: cond takes {listed(parameter_types(cond))}, the operands are {listed(types)}")
     if not all_compatible(result_types(cond), [_FLAG]):
-        fail(f"cond must return one {_FLAG}, not {listed(result_types(cond))} (while_c1)")
+        fail(f"while_c1: cond must return one {_FLAG}, not {listed(result_types(cond))}")
     if not all_compatible(types, parameter_types(body)):
-        fail(f"body takes {listed(parameter_types(body))}, the operands are {listed(types)} (while_c2)")
+        fail(f"while_c2: body takes {listed(parameter_types(body))}, the operands are {listed(types)}")
     if not all_compatible(types, result_types(body)):
-        fail(f"body returns {listed(result_types(body))}, the operands are {listed(types)} (while_c2)")
+        fail(f"while_c2: body returns {listed(result_types(body))}, the operands are {listed(types)}")
     return types
 
 
@@ -195,20 +195,20 @@ def _(operand: tuple[Any, ...], *, cond: Any, body: Any) -> tuple[Any, ...]:
 def map_(inputs: Values, *, dimensions: tuple[int, ...], computation: Graph) -> TensorType:
     """Apply ``computation``, which takes a scalar of each input and returns one, at every place."""
     if not inputs:
-        fail("needs at least one input (map_c2)")
+        fail("map_c2: needs at least one input")
     scalars = [v.type.with_shape(()) for v in inputs]
     if list(parameter_types(computation)) != scalars:
         fail(
-            f"the computation takes {listed(parameter_types(computation))}, the elements are {listed(scalars)} (map_c4)"
+            f"map_c4: the computation takes {listed(parameter_types(computation))}, the elements are {listed(scalars)}"
         )
     returned = result_types(computation)
     if len(returned) != 1 or not isinstance(returned[0], TensorType) or returned[0].rank:
-        fail(f"the computation must return one scalar, not {listed(returned)} (map_c4)")
+        fail(f"map_c4: the computation must return one scalar, not {listed(returned)}")
     for value in inputs:
         if not shapes_fit(value.shape, inputs[0].shape):
-            fail(f"the inputs must have one shape, got {inputs[0].type} and {value.type} (map_c1)")
+            fail(f"map_c1: the inputs must have one shape, got {inputs[0].type} and {value.type}")
     if dimensions != tuple(range(inputs[0].rank)):
-        fail(f"dimensions must be all axes in order, {list(range(inputs[0].rank))}, not {list(dimensions)} (map_c3)")
+        fail(f"map_c3: dimensions must be all axes in order, {list(range(inputs[0].rank))}, not {list(dimensions)}")
     return TensorType(inputs[-1].shape, returned[0].dtype)
 
 
@@ -257,7 +257,7 @@ def after_all(inputs: Values) -> Type:
     """A token that comes after all of these."""
     for value in inputs:
         if not isinstance(value.type, TokenType):
-            fail(f"takes tokens, not {value.type} (after_all_i1)")
+            fail(f"after_all_i1: takes tokens, not {value.type}")
     return TOKEN
 
 
@@ -289,9 +289,9 @@ def get_tuple_element(operand: Value, *, index: int) -> Type:
     """Value number ``index`` of a tuple."""
     type: Type = operand.type
     if not isinstance(type, TupleType):
-        fail(f"takes a tuple, not {type} (get_tuple_element_i1)")
+        fail(f"get_tuple_element_i1: takes a tuple, not {type}")
     if not 0 <= index < len(type.types):
-        fail(f"there is no value {index} in {type} (get_tuple_element_c1)")
+        fail(f"get_tuple_element_c1: there is no value {index} in {type}")
     return type.types[index]
 
 

@@ -1,7 +1,7 @@
 """Operators that take slices from where indices say: ``dynamic_slice``, ``dynamic_update_slice``, ``gather`` and kin.
 
-Specification: the sections of these names; a message cites the constraint it enforces.  Starts are clamped so that a slice
-always lies within the operand: nothing is ever read from outside.  ``scatter``, the adjoint of ``gather``, is in
+Specification: the sections of these names; a refusal begins with the constraint that it enforces.  Starts are clamped so
+that a slice always lies within the operand: nothing is ever read from outside.  ``scatter``, the adjoint of ``gather``, is in
 :mod:`shlo.ir.ops.scattering`.
 """
 
@@ -28,20 +28,20 @@ def check_axes(
 ) -> None:
     """Axes must be distinct (also from those ``beside`` them), in order and there; each label cites its constraint."""
     if unique and len({*axes, *beside}) != len(axes) + len(beside):
-        fail(f"{what} {[*axes, *beside]} repeat an axis ({unique})")
+        fail(f"{unique}: {what} {[*axes, *beside]} repeat an axis")
     if sorted_ and list(axes) != sorted(axes):
-        fail(f"{what} {list(axes)} must be sorted ({sorted_})")
+        fail(f"{sorted_}: {what} {list(axes)} must be sorted")
     if not all(0 <= a < rank for a in axes):
-        fail(f"{what} {list(axes)} must be axes of a tensor of rank {rank} ({bounds})")
+        fail(f"{bounds}: {what} {list(axes)} must be axes of a tensor of rank {rank}")
 
 
 def check_indices(indices: Sequence[Value], label: str) -> None:
     """Index operands are scalars of one integer type."""
     for value in indices:
         if value.rank or not value.dtype.is_integer:
-            fail(f"start indices must be integer scalars, not {value.type} ({label})")
+            fail(f"{label}: start indices must be integer scalars, not {value.type}")
         if value.dtype is not indices[0].dtype:
-            fail(f"start indices must have one element type, got {indices[0].dtype} and {value.dtype} ({label})")
+            fail(f"{label}: start indices must have one element type, got {indices[0].dtype} and {value.dtype}")
 
 
 # -------------------------------------------------------------------------------------------------- dynamic slices
@@ -64,13 +64,13 @@ def dynamic_slice(operand: Value, start_indices: Values, *, slice_sizes: tuple[i
     """A slice of ``slice_sizes`` that starts at start_indices, moved so that it lies within the operand."""
     if not len(start_indices) == len(slice_sizes) == operand.rank:
         fail(
-            f"needs a start index and a size for each of the {operand.rank} axes of {operand.type}, got "
-            f"{len(start_indices)} and {list(slice_sizes)} (dynamic_slice_c2)"
+            f"dynamic_slice_c2: needs a start index and a size for each of the {operand.rank} axes of {operand.type}, got "
+            f"{len(start_indices)} and {list(slice_sizes)}"
         )
     check_indices(start_indices, "dynamic_slice_c3")
     for size, n in zip(slice_sizes, operand.shape, strict=True):
         if size < 0 or (n != DYNAMIC and size > n):
-            fail(f"slice_sizes {list(slice_sizes)} must be within {operand.type} (dynamic_slice_c4)")
+            fail(f"dynamic_slice_c4: slice_sizes {list(slice_sizes)} must be within {operand.type}")
     return operand.type.with_shape(slice_sizes)
 
 
@@ -103,18 +103,18 @@ def dynamic_update_slice(operand: Value, update: Value, start_indices: Values) -
     """The operand with update in place of the slice that starts at start_indices, moved so that it lies within."""
     if update.dtype is not operand.dtype:
         fail(
-            f"update must have the operand's element type, got {operand.type} and {update.type} (dynamic_update_slice_c2)"
+            f"dynamic_update_slice_c2: update must have the operand's element type, got {operand.type} and {update.type}"
         )
     if update.rank != operand.rank:
-        fail(f"update must have the operand's rank, got {operand.type} and {update.type} (dynamic_update_slice_c3)")
+        fail(f"dynamic_update_slice_c3: update must have the operand's rank, got {operand.type} and {update.type}")
     if len(start_indices) != operand.rank:
         fail(
-            f"needs a start index for each of the {operand.rank} axes of {operand.type}, got {len(start_indices)} "
-            "(dynamic_update_slice_c4)"
+            f"dynamic_update_slice_c4: needs a start index for each of the {operand.rank} axes of {operand.type}, got "
+            f"{len(start_indices)}"
         )
     check_indices(start_indices, "dynamic_update_slice_c5")
     if any(DYNAMIC not in (m, n) and m > n for m, n in zip(update.shape, operand.shape, strict=True)):
-        fail(f"update {update.type} must fit into the operand {operand.type} (dynamic_update_slice_c6)")
+        fail(f"dynamic_update_slice_c6: update {update.type} must fit into the operand {operand.type}")
     return operand.type
 
 
@@ -210,22 +210,22 @@ def check_indexed(
         return f"{op}_c{numbers[what]}"
 
     if not indices.dtype.is_integer:
-        fail(f"indices must be integers, not {indices.type} ({op}_i2)")
+        fail(f"{op}_i2: indices must be integers, not {indices.type}")
     if tensor.rank != len(axes.window) + len(axes.dropped) + len(axes.batching):
         fail(
-            f"{tensor.type} has {tensor.rank} axes, {window} {list(axes.window)}, {dropped} {list(axes.dropped)} and "
-            f"{batching} {list(axes.batching)} speak of another number ({cite('rank')})"
+            f"{cite('rank')}: {tensor.type} has {tensor.rank} axes, {window} {list(axes.window)}, {dropped} "
+            f"{list(axes.dropped)} and {batching} {list(axes.batching)} speak of another number"
         )
     if not 0 <= axes.vector <= indices.rank:
-        fail(f"index_vector_dim {axes.vector} must be an axis of {indices.type}, or the next ({cite('vector')})")
+        fail(f"{cite('vector')}: index_vector_dim {axes.vector} must be an axis of {indices.type}, or the next")
     length = indices.shape[axes.vector] if axes.vector < indices.rank else 1
     if not fits(length, len(axes.mapped)):
-        fail(f"index vectors in {indices.type} have {length} entries, {mapped} {list(axes.mapped)} ({cite('length')})")
+        fail(f"{cite('length')}: index vectors in {indices.type} have {length} entries, {mapped} {list(axes.mapped)}")
     if list(axes.window) != sorted(set(axes.window)):
-        fail(f"{window} {list(axes.window)} must be sorted and distinct ({cite('window')})")
+        fail(f"{cite('window')}: {window} {list(axes.window)} must be sorted and distinct")
     both = f"{dropped} and {batching}"
     if len({*axes.dropped, *axes.batching}) != len(axes.dropped) + len(axes.batching):
-        fail(f"{both} {[*axes.dropped, *axes.batching]} repeat an axis ({cite('distinct')})")
+        fail(f"{cite('distinct')}: {both} {[*axes.dropped, *axes.batching]} repeat an axis")
     check_axes(axes.dropped, tensor.rank, dropped, sorted_=cite("dropped sorted"), bounds=cite("dropped"))
     check_axes(axes.batching, tensor.rank, batching, sorted_=cite("batching sorted"), bounds=cite("batching"))
     check_axes(
@@ -236,12 +236,12 @@ def check_indexed(
         bounds=cite("index batching"),
     )
     if axes.vector in axes.index_batching:
-        fail(f"{index_batching} {list(axes.index_batching)} contain index_vector_dim ({cite('vector batched')})")
+        fail(f"{cite('vector batched')}: {index_batching} {list(axes.index_batching)} contain index_vector_dim")
     if len(axes.batching) != len(axes.index_batching):
-        fail(f"{batching} and {index_batching} must be as many ({cite('batching count')})")
+        fail(f"{cite('batching count')}: {batching} and {index_batching} must be as many")
     for a, b in zip(axes.batching, axes.index_batching, strict=True):
         if not fits(tensor.shape[a], indices.shape[b]):
-            fail(f"batching axes must have one size, got {tensor.type} and {indices.type} ({cite('batching size')})")
+            fail(f"{cite('batching size')}: batching axes must have one size, got {tensor.type} and {indices.type}")
     check_axes(
         axes.mapped,
         tensor.rank,
@@ -301,24 +301,24 @@ def _gathered(op: str, axes: IndexedAxes, operand: Value, indices: Value, sizes:
     """The type of what is gathered; sizes are those of the slices, ``?`` where unknown."""
     check_indexed(op, _GATHER_NUMBERS, axes, operand, indices, _GATHER_NAMES)
     if len(sizes) != operand.rank:
-        fail(f"slice_sizes {list(sizes)} must have one entry for each axis of {operand.type} ({op}_c20)")
+        fail(f"{op}_c20: slice_sizes {list(sizes)} must have one entry for each axis of {operand.type}")
     for axis in axes.dropped:
         if sizes[axis] > 1:
             fail(
-                f"slice_sizes {list(sizes)} must be at most 1 along collapsed_slice_dims {list(axes.dropped)} ({op}_c9)"
+                f"{op}_c9: slice_sizes {list(sizes)} must be at most 1 along collapsed_slice_dims {list(axes.dropped)}"
             )
     for axis in axes.batching:
         if sizes[axis] > 1:
             fail(
-                f"slice_sizes {list(sizes)} must be at most 1 along operand_batching_dims {list(axes.batching)} ({op}_c12)"
+                f"{op}_c12: slice_sizes {list(sizes)} must be at most 1 along operand_batching_dims {list(axes.batching)}"
             )
     for size, n in zip(sizes, operand.shape, strict=True):
         if size != DYNAMIC and (size < 0 or (n != DYNAMIC and size > n)):
-            fail(f"slice_sizes {list(sizes)} must be within {operand.type} ({op}_c21)")
+            fail(f"{op}_c21: slice_sizes {list(sizes)} must be within {operand.type}")
     outer = [indices.shape[a] for a in axes.index_axes(indices.rank)]
     rank = len(outer) + len(axes.window)
     if not all(0 <= a < rank for a in axes.window):
-        fail(f"offset_dims {list(axes.window)} must be axes of the result, which has {rank} ({op}_c5)")
+        fail(f"{op}_c5: offset_dims {list(axes.window)} must be axes of the result, which has {rank}")
     inner = iter([sizes[a] for a in axes.sliced(operand.rank)])
     each = iter(outer)
     return TensorType(tuple(next(inner) if a in axes.window else next(each) for a in range(rank)), operand.dtype)
@@ -463,11 +463,11 @@ def dynamic_gather(
     )
     if slice_sizes.rank != 1 or not slice_sizes.dtype.is_integer or not fits(slice_sizes.shape[0], operand.rank):
         fail(
-            f"slice_sizes must be one integer for each axis of {operand.type}, not {slice_sizes.type} (dynamic_gather_c20)"
+            f"dynamic_gather_c20: slice_sizes must be one integer for each axis of {operand.type}, not {slice_sizes.type}"
         )
     inferred = _gathered("dynamic_gather", axes, operand, start_indices, (DYNAMIC,) * operand.rank)
     if type.dtype is not operand.dtype or not shapes_fit(type.shape, inferred.shape):
-        fail(f"the result is {inferred}, which is not compatible with {type} (dynamic_gather_c22)")
+        fail(f"dynamic_gather_c22: the result is {inferred}, which is not compatible with {type}")
     return type
 
 

@@ -1,6 +1,6 @@
 """``scatter``: slices put into a tensor where indices say, and how ``gather`` and ``scatter`` are each other's adjoint.
 
-Specification: the section "scatter"; a message cites the constraint it enforces.
+Specification: the section "scatter"; a refusal begins with the constraint that it enforces.
 """
 
 from __future__ import annotations
@@ -152,27 +152,27 @@ def scatter(
         index_vector_dim,
     )
     if not inputs:
-        fail("needs at least one input (scatter_c5)")
+        fail("scatter_c5: needs at least one input")
     for label, group in (("scatter_c1", inputs), ("scatter_c3", updates)):
         for value in group:
             if not shapes_fit(value.shape, group[0].shape):
-                fail(f"shapes must agree, got {group[0].type} and {value.type} ({label})")
+                fail(f"{label}: shapes must agree, got {group[0].type} and {value.type}")
     for x, update in zip(inputs, updates, strict=True):
         if x.dtype is not update.dtype:
-            fail(f"an input and its updates must have one element type, got {x.type} and {update.type} (scatter_c6)")
+            fail(f"scatter_c6: an input and its updates must have one element type, got {x.type} and {update.type}")
     check_indexed("scatter", _NUMBERS, axes, inputs[0], scatter_indices, _NAMES)
     update = updates[0]
     outer = [scatter_indices.shape[a] for a in axes.index_axes(scatter_indices.rank)]
     if update.rank != len(outer) + len(axes.window):
-        fail(f"updates {update.type} must have {len(outer) + len(axes.window)} axes (scatter_c4)")
+        fail(f"scatter_c4: updates {update.type} must have {len(outer) + len(axes.window)} axes")
     if not all(0 <= a < update.rank for a in axes.window):
-        fail(f"update_window_dims {list(axes.window)} must be axes of {update.type} (scatter_c8)")
+        fail(f"scatter_c8: update_window_dims {list(axes.window)} must be axes of {update.type}")
     for a, b in zip(axes.window, axes.sliced(inputs[0].rank), strict=True):
         m, n = update.shape[a], inputs[0].shape[b]
         if DYNAMIC not in (m, n) and m > n:
-            fail(f"windows in updates {update.type} must fit into {inputs[0].type} (scatter_c4)")
+            fail(f"scatter_c4: windows in updates {update.type} must fit into {inputs[0].type}")
     if not all(fits(update.shape[a], n) for a, n in zip(axes.outer(update.rank), outer, strict=True)):
-        fail(f"updates {update.type} must have one window for each vector of {scatter_indices.type} (scatter_c4)")
+        fail(f"scatter_c4: updates {update.type} must have one window for each vector of {scatter_indices.type}")
     elements = reduced_elements(update_computation, [v.dtype for v in inputs], "scatter_c23")
     return tuple(v.type.with_dtype(e) for v, e in zip(inputs, elements, strict=True))
 

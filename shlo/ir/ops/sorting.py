@@ -1,6 +1,6 @@
 """``sort``: several tensors reordered along an axis, together, by any comparator.
 
-Specification: the section of this name; a message cites the constraint it enforces.
+Specification: the section of this name; a refusal begins with the constraint that it enforces.
 """
 
 from __future__ import annotations
@@ -67,20 +67,20 @@ def sort(inputs: Values, *, dimension: int = -1, is_stable: bool = False, compar
     that neither way hold of keep their order (also where ``is_stable`` does not ask for it).  Where the comparator orders
     nothing (NaN under a plain LT) the result is some order of the elements, as in XLA."""
     if not inputs:
-        fail("needs at least one input (sort_c1)")
+        fail("sort_c1: needs at least one input")
     first = inputs[0]
     for value in inputs:
         if not shapes_fit(value.shape, first.shape):
-            fail(f"the inputs must have one shape, got {first.type} and {value.type} (sort_c3)")
+            fail(f"sort_c3: the inputs must have one shape, got {first.type} and {value.type}")
     if not -first.rank <= dimension < first.rank:
-        fail(f"dimension {dimension} is not an axis of {first.type} (sort_c4)")
+        fail(f"sort_c4: dimension {dimension} is not an axis of {first.type}")
     pairs = [v.type.with_shape(()) for v in inputs for _ in range(2)]
     if [p.type for p in comparator.params] != pairs or [v.type for v in comparator.results] != [TensorType((), i1)]:
         given = ", ".join(str(p.type) for p in comparator.params)
         returned = ", ".join(str(v.type) for v in comparator.results)
         fail(
-            f"the comparator must take ({', '.join(map(str, pairs))}) and return {TensorType((), i1)}, "
-            f"it takes ({given}) and returns ({returned}) (sort_c5)"
+            f"sort_c5: the comparator must take ({', '.join(map(str, pairs))}) and return {TensorType((), i1)}, "
+            f"it takes ({given}) and returns ({returned})"
         )
     return tuple(v.type for v in inputs)
 
