@@ -34,6 +34,7 @@ from shlo.ir.errors import ShloError
 from shlo.ir.literal import Literal
 from shlo.ir.ops.data import constant
 from shlo.ir.ops.element import ELEMENTWISE
+from shlo.ir.ops.gspmd import together
 from shlo.ir.rounding import rounded, widen
 from shlo.ir.types import DYNAMIC, TensorType, TokenType, TupleType, Type, shapes_fit
 
@@ -194,6 +195,11 @@ class _Walker:
         if op.collective:
             lists = [s if isinstance(s, PerDevice) else PerDevice([s] * self.devices.count) for s in slots]
             return self._collective(node, rule, lists, attrs)
+        if op.name == "custom_call":
+            cutting = together(node)
+            if cutting is not None:
+                made = cutting(node, self.devices, self.devices.spread(slots[0]))
+                return self._together(node, [made])
         split = any(isinstance(s, PerDevice) for s in slots) or _captures_differ(node, env)
         if not split or _communicates(node):
             return self._call(node, rule, slots, attrs)
@@ -256,7 +262,10 @@ class _Walker:
     def _collective(self, node: Node, rule: Callable[..., Any], lists: Sequence[PerDevice], attrs: Attrs) -> list[Slot]:
         lists = [PerDevice(map(_widen, s)) for s in lists]
         out = self._guard(node, rule, [self.devices, *node.op.arrange(lists)], attrs)
-        outs = (out,) if node.op.single else out
+        return self._together(node, (out,) if node.op.single else out)
+
+    def _together(self, node: Node, outs: Sequence[Any]) -> list[Slot]:
+        """Each device's results as slots: one array where all got the same."""
         finished = [PerDevice(self._finish(o, v.type) for o in per) for per, v in zip(outs, node.results, strict=True)]
         return [per[0] if all(o is per[0] for o in per) else per for per in map(_merge, outs, finished)]
 
