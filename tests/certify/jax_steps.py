@@ -1,0 +1,95 @@
+"""Run as a script, with two host devices: writes JAX's text of a training step, single and data-parallel, right and wrong.
+
+``python jax_steps.py DIRECTORY``.  The network has a convolution, a hand-rolled synchronised batch-norm and a dense head; every
+fault is one line that a person could have written.
+"""
+
+import os
+import sys
+from functools import partial
+
+os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=2"
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax, shard_map
+from jax.sharding import Mesh, PartitionSpec
+
+FAULTS = {
+    "right": "",
+    "local-statistics": "batch-norm without axis_name",
+    "mean-of-variances": "each replica's variance around its own mean, averaged",
+    "sum-for-mean": "psum of the gradients",
+    "one-gradient-unreduced": "the gradient of γ is left local",
+    "loss-unreduced": "the loss is each replica's own",
+    "divided-twice": "pmean, then divided by the number of replicas",
+    "one-pass": "E[x²] − E[x]²: right over the reals",
+    "clip-before": "clipped by each replica's own norm before the mean",
+    "clip-after": "right: clipped by the norm of the mean",
+}
+
+
+def mean(x, fault):
+    return x if fault in ("single", "local-statistics") else lax.pmean(x, "data")
+
+
+def batch_norm(x, g, b, fault):
+    mu = mean(x.mean((0, 2, 3)), fault)
+    if fault == "mean-of-variances":
+        var = lax.pmean(x.var((0, 2, 3)), "data")
+    elif fault == "one-pass":
+        var = mean((x * x).mean((0, 2, 3)), fault) - mu * mu
+    else:
+        var = mean(((x - mu[None, :, None, None]) ** 2).mean((0, 2, 3)), fault)
+    return (x - mu[None, :, None, None]) * (g * lax.rsqrt(var + 1e-5))[None, :, None, None] + b[None, :, None, None]
+
+
+def loss(p, x, t, fault):
+    h = jax.nn.relu(batch_norm(lax.conv_general_dilated(x, p["w"], (1, 1), "SAME"), p["g"], p["b"], fault))
+    return -(t * jax.nn.log_softmax(h.mean((2, 3)) @ p["d"])).sum(-1).mean()
+
+
+def clipped(grads):
+    norm = jnp.sqrt(sum((g * g).sum() for g in grads.values()))
+    return {k: g * jnp.minimum(1.0, 0.1 / norm) for k, g in grads.items()}
+
+
+def step(p, x, t, fault, clip):
+    value, grads = jax.value_and_grad(loss)(p, x, t, fault)
+    if fault != "single":
+        if fault == "clip-before":
+            grads = clipped(grads)
+        reduce = lax.psum if fault == "sum-for-mean" else lax.pmean
+        kept = {"g"} if fault == "one-gradient-unreduced" else set()
+        grads = {k: g if k in kept else reduce(g, "data") for k, g in grads.items()}
+        if fault == "divided-twice":
+            grads = {k: g / 2.0 for k, g in grads.items()}
+        if fault != "loss-unreduced":
+            value = lax.pmean(value, "data")
+    if clip and fault != "clip-before":
+        grads = clipped(grads)
+    return {k: p[k] - 0.1 * grads[k] for k in p}, value
+
+
+def main(directory):
+    f32 = partial(jax.ShapeDtypeStruct, dtype=jnp.float32)
+    shapes = {"w": f32((4, 3, 3, 3)), "g": f32((4,)), "b": f32((4,)), "d": f32((4, 5))}, f32((8, 3, 6, 6)), f32((8, 5))
+    mesh = Mesh(np.array(jax.devices()), ("data",))
+    whole, cut = PartitionSpec(), PartitionSpec("data")
+
+    def write(name, fn):
+        with open(f"{directory}/{name}.mlir", "w") as file:
+            file.write(jax.jit(fn).lower(*shapes).as_text())
+
+    for clip in (False, True):
+        write("single-clip" if clip else "single", lambda p, x, t, c=clip: step(p, x, t, "single", c))
+    for fault in FAULTS:
+        body = partial(step, fault=fault, clip=fault.startswith("clip"))
+        # check_vma=False: otherwise differentiation itself already sums the gradients of replicated parameters.
+        specs = {"in_specs": (whole, cut, cut), "out_specs": (whole, whole), "check_vma": False}
+        write(fault, shard_map(body, mesh=mesh, **specs))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

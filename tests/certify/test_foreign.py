@@ -1,0 +1,55 @@
+"""Steps that JAX wrote: ``shard_map`` with collectives against ``jit`` of the single-device step, read from their texts."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from shlo.certify.verdict import Answer, certify
+from shlo.parse import parse
+
+RIGHT = {"right", "one-pass", "clip-after"}
+WRONG = {
+    "local-statistics": "'w'",
+    "mean-of-variances": "'w'",
+    "sum-for-mean": "'w'",
+    "one-gradient-unreduced": "'g'",
+    "loss-unreduced": "result[1]",
+    "divided-twice": "'w'",
+    "clip-before": "'w'",
+}
+
+
+@pytest.fixture(scope="module")
+def texts(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("jax")
+    script = Path(__file__).parent / "jax_steps.py"
+    subprocess.run([sys.executable, str(script), str(folder)], check=True, capture_output=True, timeout=300)
+    return {p.stem: parse(p.read_text(), p.name) for p in folder.glob("*.mlir")}
+
+
+def verdict(texts, name):
+    return certify(texts[name], texts["single-clip" if name.startswith("clip") else "single"], 2)
+
+
+@pytest.mark.parametrize("name", sorted(RIGHT))
+def test_proved(texts, name):
+    assert verdict(texts, name).answer is Answer.PROVED
+
+
+@pytest.mark.parametrize("name", sorted(WRONG))
+def test_refuted(texts, name):
+    found = verdict(texts, name)
+    assert found.answer is Answer.REFUTED
+    refuted = {r.name for r in found.results if r.answer is Answer.REFUTED}
+    assert any(WRONG[name] in r for r in refuted), refuted
+    for result in found.results:
+        if result.answer is Answer.REFUTED:
+            assert result.witness is not None
+            assert result.parting is not None
+            assert result.parting.why
+    if name in ("one-gradient-unreduced", "loss-unreduced"):  # and nothing else is
+        assert len(refuted) == 1
