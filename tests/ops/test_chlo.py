@@ -182,3 +182,14 @@ def test_element_types_are_those_mlir_takes(op, element):
         assert mine is not None or theirs is None
         return
     assert (mine is None) == (theirs is None), (mine, theirs)
+
+
+def test_exact_gelu_is_jaxs():
+    x, dy = RNG.standard_normal(50) * 3, RNG.standard_normal(50)
+    with jax.enable_x64(True):
+        y, pull = jax.vjp(lambda v: jax.nn.gelu(v, approximate=False), x)
+        (dx,) = pull(jnp.asarray(dy))
+    assert np.allclose(ours("gelu", x, form="erf"), y, rtol=1e-13)
+    assert np.allclose(ours("gelu_back", dy, x, form="erf"), dx, rtol=1e-12)
+    with pytest.raises(ShloError, match="form must be one of tanh, erf"):
+        trace(lambda v: OPERATORS["gelu"](v, form="sigmoid"), [("x", f64[2])])

@@ -16,6 +16,7 @@ import numpy as np
 
 from shlo.ir.core import Example, Value, composite, full_like
 from shlo.ir.errors import fail
+from shlo.ir.ops.chlo import erfc, special
 from shlo.ir.ops.elementwise import and_, exponential, logistic, maximum, minimum, select, tanh
 from shlo.ir.ops.layout import narrowed, rounded, widened
 from shlo.ir.types import DType, bf16, f8E4M3FN
@@ -287,35 +288,56 @@ def _(dy: Value, x: Value) -> tuple[Value]:
 # The constants of gelu's tanh form (Hendrycks & Gimpel 2016).
 _ROOT = math.sqrt(2.0 / math.pi)
 _CUBIC = 0.044715
+_GELU_FORMS = ("tanh", "erf")
+_NORMAL = 1 / math.sqrt(2.0 * math.pi)
+
+
+def _gelu_form(form: str) -> bool:
+    """Is it the exact one?"""
+    if form not in _GELU_FORMS:
+        fail(f"form must be one of {', '.join(_GELU_FORMS)}, not {form!r}")
+    return form == "erf"
 
 
 # f64 examples: in f32 the lowering's constants are the rounded √(2/π) and 0.044715, the den's are not.
-@composite("... -> ...", examples=[Example("f64[3, 4]"), Example("f64[2, 3, 5]")])
-def gelu(x: Value) -> Value:
-    """½·x·(1 + tanh(√(2/π)·(x + 0.044715·x³))): the tanh form of x·Φ(x)."""
+@composite("... -> ...", examples=[Example("f64[3, 4]"), Example("f64[2, 3, 5]"), Example("f64[3, 4]", form="erf")])
+def gelu(x: Value, *, form: str = "tanh") -> Value:
+    """x·Φ(x), Φ the normal distribution: exact in the form ``erf``; in the form ``tanh`` Φ is near
+    ½·(1 + tanh(√(2/π)·(x + 0.044715·x³)))."""
+    if _gelu_form(form):
+        return x * 0.5 * erfc(x * -math.sqrt(0.5))
     return x * 0.5 * (tanh((x + x * x * x * _CUBIC) * _ROOT) + 1.0)
 
 
 @gelu.den
-def _(x: Array) -> Array:
-    return np.asarray(x * _sigma(2 * _ROOT * (x + _CUBIC * x**3)))  # ½(1 + tanh u) = σ(2u)
+def _(x: Array, *, form: str) -> Array:
+    phi = special().ndtr(x) if form == "erf" else _sigma(2 * _ROOT * (x + _CUBIC * x**3))  # ½(1 + tanh u) = σ(2u)
+    return np.asarray(x * phi)
 
 
 @gelu.vjp
-def _(dy: Value, x: Value) -> tuple[Value]:
-    return (gelu_back(dy, x),)
+def _(dy: Value, x: Value, *, form: str) -> tuple[Value]:
+    return (gelu_back(dy, x, form=form),)
 
 
-@composite("..., ... -> ...", examples=[Example("f64[3, 4]", "f64[3, 4]")])
-def gelu_back(dy: Value, x: Value) -> Value:
-    """dy·(½(1 + t) + ½·x·(1 − t²)·√(2/π)·(1 + 3·0.044715·x²)), t the tanh of the forward."""
+@composite(
+    "..., ... -> ...",
+    examples=[Example("f64[3, 4]", "f64[3, 4]"), Example("f64[3, 4]", "f64[3, 4]", form="erf")],
+)
+def gelu_back(dy: Value, x: Value, *, form: str = "tanh") -> Value:
+    """dy·(Φ + x·φ), φ the slope of Φ; in the form ``tanh`` dy·(½(1 + t) + ½·x·(1 − t²)·√(2/π)·(1 + 3·0.044715·x²)), t the tanh
+    of the forward."""
+    if _gelu_form(form):
+        return dy * (erfc(x * -math.sqrt(0.5)) * 0.5 + x * (exponential(x * x * -0.5) * _NORMAL))
     t = tanh((x + x * x * x * _CUBIC) * _ROOT)
     slope = (x * x * (3.0 * _CUBIC) + 1.0) * _ROOT
     return dy * ((t + 1.0) * 0.5 + x * 0.5 * (1.0 - t * t) * slope)
 
 
 @gelu_back.den
-def _(dy: Array, x: Array) -> Array:
+def _(dy: Array, x: Array, *, form: str) -> Array:
+    if form == "erf":
+        return np.asarray(dy * (special().ndtr(x) + x * _NORMAL * np.exp(-(x**2) / 2)))
     u = 2 * _ROOT * (x + _CUBIC * x**3)
     du = 2 * _ROOT * (1 + 3 * _CUBIC * x**2)
     return np.asarray(dy * (_sigma(u) + x * _sigma(u) * _sigma(-u) * du))
