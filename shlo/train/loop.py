@@ -20,8 +20,8 @@ from typing import Any
 import numpy as np
 
 from shlo.emit import emit
-from shlo.ir.devices import PerDevice
 from shlo.interp.skel import skeleton
+from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
 from shlo.nets.layers import Config
 from shlo.nets.networks import find_net

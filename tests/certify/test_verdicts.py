@@ -173,7 +173,12 @@ def test_programs_that_do_not_match():
 
 def test_a_proof_about_nothing_is_not_proved():
     """Results that ignore the batch prove nothing about it (bug class 20)."""
-    text = "module {{\n  func.func @main(%x: tensor<{n}xf32>, %w: tensor<3xf32>) -> tensor<3xf32> {{\n    return %w : tensor<3xf32>\n  }}\n}}\n"
+    text = """module {{
+  func.func @main(%x: tensor<{n}xf32>, %w: tensor<3xf32>) -> tensor<3xf32> {{
+    return %w : tensor<3xf32>
+  }}
+}}
+"""
     verdict = certify(parse(text.format(n=2)), parse(text.format(n=4)), 2)
     assert verdict.answer is Answer.UNKNOWN
     assert verdict.ignored == ("x",)
