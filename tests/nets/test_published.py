@@ -80,7 +80,7 @@ def _float64():
     jax.config.update("jax_enable_x64", False)
 
 
-def compared(name, config, recipe, replicas=1, batch=6):
+def compared(name, config, recipe, replicas=1, batch=6, compiled=False):
     """Run a step in the real world beside the oracle: loss, gradients through the first moment, running statistics."""
     program = build_step(find_net(name), config, recipe, batch=batch, replicas=replicas)
     values = host_inputs(program.manifest, dtype=np.float64)
@@ -92,7 +92,14 @@ def compared(name, config, recipe, replicas=1, batch=6):
     masks = {n: v for n, v in values.items() if roles[n] == "mask"}
     images = values["images"] if config.layout == "NCHW" else values["images"].transpose(0, 3, 1, 2)
     loss, grads, stats = published.loss_and_gradients(
-        name, params, masks, images, values["targets"], strides=STRIDES.get(name, []), loss=recipe.loss
+        name,
+        params,
+        masks,
+        images,
+        values["targets"],
+        strides=STRIDES.get(name, []),
+        loss=recipe.loss,
+        compiled=compiled,
     )
     np.testing.assert_allclose(results["loss"], loss, rtol=1e-11)
     assert set(params) == set(grads)
@@ -110,6 +117,13 @@ def compared(name, config, recipe, replicas=1, batch=6):
 @pytest.mark.parametrize("name", REDUCED)
 def test_loss_and_every_gradient(name):
     compared(name, find_net(name).config(**REDUCED[name]), Recipe(label_smoothing=0.1))
+
+
+@pytest.mark.campaign
+@pytest.mark.usefixtures("_float64")
+@pytest.mark.parametrize("name", REDUCED)
+def test_loss_and_every_gradient_compiled_by_xla(name):
+    compared(name, find_net(name).config(**REDUCED[name]), Recipe(label_smoothing=0.1), compiled=True)
 
 
 @pytest.mark.usefixtures("_float64")

@@ -13,6 +13,9 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
+from shlo.interp.den import evaluate
+from shlo.parse import parse
+
 Params = dict[str, Any]
 Array = Any
 
@@ -208,9 +211,21 @@ NETS: dict[str, Callable[..., Array]] = {
 
 
 def loss_and_gradients(
-    net: str, params: Params, fixed: Params, images: Array, targets: Array, *, strides: list[int], loss: str = "ce"
+    net: str,
+    params: Params,
+    fixed: Params,
+    images: Array,
+    targets: Array,
+    *,
+    strides: list[int],
+    loss: str = "ce",
+    compiled: bool = False,
 ) -> tuple[Array, Params, Params]:
-    """The loss (smoothed by 0.1 if it is ce), its gradient in every parameter, the batch statistics.  ``fixed``: the masks."""
+    """The loss (smoothed by 0.1 if it is ce), its gradient in every parameter, the batch statistics.  ``fixed``: the masks.
+
+    JAX differentiates.  What it then lowers to is either compiled by XLA (most of a minute for a deep network) or, primitive by
+    primitive, evaluated in NumPy.
+    """
 
     def fn(p: Params) -> tuple[Array, Params]:
         stats: Params = {}
@@ -221,5 +236,10 @@ def loss_and_gradients(
         smooth = 0.9 * targets + 0.1 / targets.shape[1]
         return -(smooth * jax.nn.log_softmax(logits)).sum(-1).mean(), stats
 
-    (value, stats), grads = jax.jit(jax.value_and_grad(fn, has_aux=True))(params)
+    lowered = jax.jit(jax.value_and_grad(fn, has_aux=True), keep_unused=True).lower(params)
+    if compiled:
+        (value, stats), grads = lowered.compile()(params)
+    else:
+        results = evaluate(parse(lowered.as_text()), jax.tree.leaves(params), world="real")
+        (value, stats), grads = jax.tree.unflatten(lowered.out_tree, results)
     return value, grads, stats
