@@ -15,7 +15,7 @@ from shlo.cli.stepinputs import manifest_beside, step_inputs
 from shlo.cli.text import File, read_module
 from shlo.emit import emit
 from shlo.interp.den import evaluate
-from shlo.interp.inputs import assemble_inputs
+from shlo.interp.inputs import assemble_inputs, is_whole, over_partitions
 from shlo.ir.core import Function, Module
 from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
@@ -53,18 +53,25 @@ def evaluate_file(
 ) -> None:
     """Evaluate with NumPy.
 
-    With R > 1 replicas each input and each result has a leading axis R.  Missing inputs are drawn from the seed: floats
+    With R > 1 replicas each input and each result has a leading axis R; in a program for P partitions that no sharding cuts,
+    R·P.  Missing inputs are drawn from the seed: floats
     standard normal, integers 0 to 9, booleans fair; where shlo emit left a manifest beside the text, state as it could be
     in the midst of training.
     """
     source, module = read_module(file)
     function = entry_function(module, entry)
     count = replica_count(module, replicas)
-    given = gather_inputs(file, function, inputs, seed, count * module.partitions)
-    results = evaluate(function, given, world=str(world), replicas=count, partitions=module.partitions)
-    _report(
-        function.result_names, function.result_types, results, count * module.partitions, outputs, json, source.name
-    )
+    whole, partitions = is_whole(module), module.partitions
+    lanes = count if whole else count * partitions
+    given = gather_inputs(file, function, inputs, seed, lanes)
+    if whole:
+        given = over_partitions(given, partitions)
+    results = evaluate(function, given, world=str(world), replicas=count, partitions=partitions)
+    if whole:
+        results = [PerDevice(r[::partitions]) if isinstance(r, PerDevice) else r for r in results]
+    if lanes == 1:
+        results = [r[0] if isinstance(r, PerDevice) else r for r in results]
+    _report(function.result_names, function.result_types, results, lanes, outputs, json, source.name)
 
 
 def run_file(

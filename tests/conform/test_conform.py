@@ -106,3 +106,15 @@ def test_agreement():
     assert equal(a, np.array([np.nan, -0.0, np.inf, 1.0])).all()
     assert almost_equal(a, np.array([np.nan, 9e-5, np.inf, 1.0]), 1e-4).all()
     assert not almost_equal(a, np.array([1.0, 0.0, -np.inf, 1.01]), 1e-4)[[0, 2, 3]].any()
+
+
+def test_a_custom_call_that_does_not_hold(tmp_path, capsys):
+    text = (HERE / "custom_calls.mlir").read_text().replace("3.003910e+00", "3.01")
+    status, out = run(text, tmp_path, capsys)
+    assert status == 1
+    assert "expect_close: element [0]: 3.0 is not 3.01" in out
+
+
+def test_custom_calls_that_nobody_knows(tmp_path, capsys):
+    text = "func.func @f() {\n  stablehlo.custom_call @foo() : () -> ()\n  return\n}"
+    assert run(text, tmp_path, capsys)[1].startswith("UNSUPPORTED t.mlir:1 @f: custom_call @foo has no meaning here")
