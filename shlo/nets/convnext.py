@@ -32,6 +32,6 @@ def _block(m: Model, name: str, x: Value, position: float) -> Value:
     with scope(name):
         h = m.conv("depthwise", x, c, 7, groups=c, bias=True, init=TRUNCATED)
         h = m.channel_norm("norm", h)
-        h = gelu(m.conv("expand", h, 4 * c, 1, bias=True, init=TRUNCATED))
+        h = gelu(m.conv("expand", h, 4 * c, 1, bias=True, init=TRUNCATED), form="erf")
         h = m.conv("project", h, c, 1, bias=True, init=TRUNCATED)
         return add_v_b(m.drop_path(m.layer_scale("scale", h, 1e-6), position), x)

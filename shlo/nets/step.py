@@ -110,8 +110,20 @@ class Manifest:
     format: str = field(default=MANIFEST_FORMAT)
 
     def to_json(self) -> str:
-        """The manifest as a JSON document (the ``.manifest.json`` beside an emitted module)."""
-        return json.dumps(asdict(self), indent=1) + "\n"
+        """The manifest as a JSON document (the ``.manifest.json`` beside an emitted module), an input or output a line.
+
+        What is absent or false is left out.
+        """
+        lines = []
+        for key, value in asdict(self).items():
+            if key in ("inputs", "outputs"):
+                rows = ",\n  ".join(
+                    json.dumps({k: v for k, v in row.items() if v not in (None, False)}) for row in value
+                )
+                lines.append(f'"{key}": [\n  {rows}\n ]')
+            else:
+                lines.append(f'"{key}": {json.dumps(value)}')
+        return "{\n " + ",\n ".join(lines) + "\n}\n"
 
     @staticmethod
     def from_json(text: str) -> Manifest:
@@ -121,7 +133,7 @@ class Manifest:
             if data.get("format") != MANIFEST_FORMAT:
                 raise ShloError(f"not a manifest of format {MANIFEST_FORMAT}: {data.get('format')!r}")
             inputs = tuple(
-                Input(**{**i, "shape": tuple(i["shape"]), "init": Init(**i["init"]) if i["init"] else None})
+                Input(**{**i, "shape": tuple(i["shape"]), "init": Init(**i["init"]) if i.get("init") else None})
                 for i in data.pop("inputs")
             )
             outputs = tuple(Output(**{**o, "shape": tuple(o["shape"])}) for o in data.pop("outputs"))

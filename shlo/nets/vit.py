@@ -54,5 +54,5 @@ def _attention(m: Model, x: Value) -> Value:
 
 
 def _mlp(m: Model, x: Value) -> Value:
-    h = gelu(m.dense("expand", x, 4 * x.shape[-1], TRUNCATED))
+    h = gelu(m.dense("expand", x, 4 * x.shape[-1], TRUNCATED), form="erf")
     return m.dense("project", h, x.shape[-1], TRUNCATED)

@@ -192,10 +192,6 @@ def exact_gelu(x: Array) -> Array:
     return jax.nn.gelu(x, approximate=False)
 
 
-def tanh_gelu(x: Array) -> Array:
-    return jax.nn.gelu(x, approximate=True)
-
-
 NETS: dict[str, Callable[..., Array]] = {
     "cifar8": lambda p, s, x, strides: cifar8(Tools(p, s), x),
     "cifar8-bn": lambda p, s, x, strides: cifar8(Tools(p, s), x),
@@ -204,8 +200,8 @@ NETS: dict[str, Callable[..., Array]] = {
     "mobilenet-v2": lambda p, s, x, strides: mobilenet_v2(Tools(p, s, same=True), x, strides),
     "mobilenet-v4": lambda p, s, x, strides: mobilenet_v4(Tools(p, s), x, strides),
     "efficientnet-b0": lambda p, s, x, strides: efficientnet(Tools(p, s, same=True, eps=1e-3), x, strides),
-    "convnext-t": lambda p, s, x, strides: convnext(Tools(p, s), x, tanh_gelu),
-    "vit-tiny": lambda p, s, x, strides: vit(Tools(p, s), x, tanh_gelu),
+    "convnext-t": lambda p, s, x, strides: convnext(Tools(p, s), x, exact_gelu),
+    "vit-tiny": lambda p, s, x, strides: vit(Tools(p, s), x, exact_gelu),
 }
 """Parameters, statistics to fill, images, the strides of the blocks → logits."""
 
