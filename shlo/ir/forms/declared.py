@@ -192,8 +192,11 @@ class OptionalPart(Part):
         return "".join(p.write(form, call, dict_text) for p in self.parts)
 
     def read(self, form: DeclaredForm, into: Reading, cursor: Cursor, raw: dict[str, Any]) -> None:
-        first = self.parts[0]
-        if isinstance(first, Verbatim) and first.comes(cursor):
+        first, *others = self.parts
+        if not isinstance(first, Verbatim) or not first.comes(cursor):
+            return
+        operands = bool(others) and isinstance(others[0], OperandPart)
+        if not operands or cursor.sees("value", ahead=len(first.tokens)):
             for part in self.parts:
                 part.read(form, into, cursor, raw)
 

@@ -13,9 +13,10 @@ from typing import Any
 import numpy as np
 
 from shlo.ir.core import VJP, Example, Graph, Operator, Value, Values, full_like, primitive, trace
-from shlo.ir.errors import ShloError, fail
+from shlo.ir.errors import ShloError, fail, users_line
 from shlo.ir.literal import Literal
 from shlo.ir.ops.elementwise import add, and_, compare, convert, maximum, minimum, multiply, or_, select, xor
+from shlo.ir.quantized import along, per_axis
 from shlo.ir.types import DYNAMIC, DType, Shape, TensorType, shapes_fit
 
 Array = np.ndarray[Any, Any]
@@ -98,7 +99,9 @@ def broadcast_in_dim(operand: Value, *, shape: Shape, broadcast_dimensions: tupl
             fail(f"broadcast dimension {axis} is not an axis of the shape {list(shape)}")
         if size not in (1, shape[axis], DYNAMIC):
             fail(f"an axis of size {size} does not broadcast to size {shape[axis]}")
-    return operand.type.with_shape(shape)
+    scaled = per_axis(operand.dtype)
+    dtype = operand.dtype if scaled is None else along(operand.dtype, broadcast_dimensions[scaled])
+    return TensorType(shape, dtype)
 
 
 @broadcast_in_dim.den
@@ -182,7 +185,9 @@ def transpose(operand: Value, *, permutation: tuple[int, ...]) -> TensorType:
     """Reorder axes: the result's axis i is the operand's axis permutation[i]."""
     if sorted(permutation) != list(range(operand.rank)):
         fail(f"{permutation} is not a permutation of the operand's {operand.rank} axes")
-    return operand.type.with_shape(tuple(operand.shape[p] for p in permutation))
+    moved = operand.type.with_shape(tuple(operand.shape[p] for p in permutation))
+    scaled = per_axis(operand.dtype)
+    return moved if scaled is None else moved.with_dtype(along(operand.dtype, permutation.index(scaled)))
 
 
 @transpose.den
@@ -473,7 +478,8 @@ def monoid_of(body: Graph) -> Operator[..., Any] | None:
     """The operator a region applies to its two parameters, if that is all it does."""
     if len(body.params) == 2 and len(body.nodes) == 1 and body.results == body.nodes[0].results:
         node = body.nodes[0]
-        if node.operands in (body.params, body.params[::-1]) and node.op in _REDUCERS:
+        plain = body.params[0].dtype.kind != "quant"  # quantised sums are not sums of what is stored
+        if node.operands in (body.params, body.params[::-1]) and node.op in _REDUCERS and plain:
             return node.op
     return None
 
@@ -530,13 +536,13 @@ def reduced_elements(body: Graph, elements: Sequence[DType], label: str) -> tupl
     if [p.type for p in body.params] != returned * 2 or len(returned) != len(elements):
         given, made = ", ".join(str(p.type) for p in body.params), ", ".join(map(str, returned))
         fail(
-            f"the body must take {2 * len(elements)} scalars, accumulators and elements, and return {len(elements)}: it "
-            f"takes ({given}) and returns ({made}) ({label})"
+            f"{label}: the body must take {2 * len(elements)} scalars, accumulators and elements, and return "
+            f"{len(elements)}; it takes ({given}) and returns ({made})"
         )
     for type, element in zip(returned, elements, strict=True):
         wider = type.dtype.kind == element.kind and type.dtype.bits >= element.bits
         if type.rank or not (type.dtype is element or wider):
-            fail(f"the body works on {type}, which {element} does not become ({label})")
+            fail(f"{label}: the body works on {type}, which {element} does not become")
     return tuple(t.dtype for t in returned)
 
 
@@ -628,4 +634,7 @@ def reduce_max(x: Value, dimensions: Iterable[int]) -> Value:
 def reduce_mean(x: Value, dimensions: Iterable[int]) -> Value:
     """The mean over these axes: the sum divided by the count (a division, not a product with a rounded reciprocal)."""
     dims = tuple(dimensions)
-    return reduce_sum(x, dims) / float(np.prod([x.shape[d] for d in dims]))
+    count = float(np.prod([x.shape[d] for d in dims]))
+    if count == 0:
+        raise ShloError(f"a mean over axes {list(dims)} of {x.type}: there is nothing to divide by", users_line())
+    return reduce_sum(x, dims) / count

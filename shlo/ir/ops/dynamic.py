@@ -1,7 +1,7 @@
 """Operators whose sizes are known when the program runs: shapes, paddings and limits that are operands.
 
 Specification: the sections of these names; a refusal begins with the constraint that it enforces.  A result's type is an
-attribute (``type``, in a text simply the declared one), with ``?`` for what is not known; what the arrays then have is held to it.
+attribute (``type``, in a text simply the declared one), with ``?`` for what is not known; what arrays have is held to it.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ def _starts(indices: Sequence[Array], shape: Shape, sizes: Shape) -> list[int]:
 
 
 @primitive(
-    form="$operand, $start_indices, sizes = $slice_sizes : fn",
+    form="$operand(, $start_indices)?, sizes = $slice_sizes : fn",
     examples=[
         Example("f32[4, 5]", "i32[]", "i32[]", slice_sizes=(2, 5)),
         Example("f32[6]", "i64[]", slice_sizes=(3,)),

@@ -228,7 +228,7 @@ def _fold(inputs: Sequence[Array], target: Array, updates: Sequence[Array], comp
     if body.results == body.params[len(inputs) :]:
         for x, u in zip(flat, updates, strict=True):
             x[target] = u  # of several the last remains
-    elif known in _AT and flat[0].dtype in _PLAIN:
+    elif known in _AT and flat[0].dtype in _PLAIN and not _rounds(body, flat[0]):
         _AT[known].at(flat[0], target, updates[0])
     else:
         by_target = np.argsort(target, kind="stable")
@@ -244,6 +244,12 @@ def _fold(inputs: Sequence[Array], target: Array, updates: Sequence[Array], comp
                 flat[k] = flat[k] if flat[k].dtype == new.dtype else flat[k].astype(new.dtype)
                 flat[k][at] = new
     return tuple(x.reshape(y.shape) for x, y in zip(flat, inputs, strict=True))
+
+
+def _rounds(body: Graph, array: Array) -> bool:
+    """Does the body work in a narrower float than the array holds, so that every step rounds?  (Not in the real world.)"""
+    element = body.results[0].dtype
+    return element.is_float and element.bits < 32 and array.dtype == np.float32
 
 
 _AT: dict[Any, np.ufunc] = {add: np.add, multiply: np.multiply, maximum: np.maximum, minimum: np.minimum}
