@@ -301,7 +301,7 @@ def _assemble(
 
 
 def _same(a: Array, b: Array) -> bool:
-    if a.dtype == object or b.dtype == object:
+    if object in (a.dtype, b.dtype):
         return bool(np.array_equal(a, b))
     return a.shape == b.shape and a.tobytes() == b.tobytes()
 
