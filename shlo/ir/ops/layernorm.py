@@ -60,7 +60,7 @@ def _istd(centred: Value, axes: tuple[int, ...], eps: float) -> Value:
 
 # ε exact in f32, so that the real and the stored world see one number.
 _EPS = 2.0**-10
-_EXAMPLES = [
+_EXAMPLES: list[tuple[tuple[str, ...], dict[str, Any]]] = [
     (("f32[2, 5]",), {"eps": _EPS}),
     (("f32[2, 3, 5]",), {"eps": 0.25}),
     (("f32[2, 4, 3, 2]",), {"over": "channel", "eps": _EPS}),
