@@ -32,6 +32,8 @@ class DType:
     __slots__ = ("bits", "kind", "name", "numpy")
 
     all: ClassVar[dict[str, DType]] = {}
+    made: ClassVar[dict[str, DType]] = {}
+    """Quantised element types, by their spelling."""
 
     def __init__(self, name: str, numpy: Any, kind: str, bits: int) -> None:
         self.name, self.numpy, self.kind, self.bits = name, np.dtype(numpy), kind, bits
@@ -104,7 +106,7 @@ def dtype(name: str | DType) -> DType:
     """The element type called ``name`` (``"f32"``)."""
     if isinstance(name, DType):
         return name
-    found = DType.all.get(name)
+    found = DType.all.get(name) or DType.made.get(name)
     if found is None:
         raise ShloError(f"there is no element type '{name}': one of {', '.join(DType.all)}")
     return found
@@ -263,6 +265,8 @@ def least_specific(types: Sequence[TensorType]) -> TensorType:
         return first
     columns = [set(sizes) for sizes in zip(*(t.shape for t in types), strict=True)]
     shape = tuple(next(iter(c)) if len(c) == 1 else DYNAMIC for c in columns)
+    if all(t.bounds is None for t in types):
+        return TensorType(shape, first.dtype)
     known = [
         [t.shape[i] if t.shape[i] != DYNAMIC else limit for t, limit in zip(types, limits, strict=True)]
         for i, limits in enumerate(_limits(types))
@@ -296,7 +300,7 @@ def type_of(array: np.ndarray[Any, Any]) -> TensorType:
     return TensorType(array.shape, dtype_of(array))
 
 
-_SHORT = re.compile(r"(\w+|complex<f\d+>)\[([\d, ?]*)\]")
+_SHORT = re.compile(r"(\w+|complex<f\d+>|!quant\S+ \S+)\[([\d, ?]*)\]")
 
 
 def compatible(a: Type, b: Type) -> bool:
