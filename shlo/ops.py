@@ -241,6 +241,7 @@ from shlo.ir.ops.pointwise import (
     swish_back,
 )
 from shlo.ir.ops.pool import gap, gap_back, max_pool3s2_back, max_pool3s2_f, max_pool_back, max_pool_f
+from shlo.ir.ops.quant import uniform_dequantize, uniform_quantize
 from shlo.ir.ops.random_ import rng, rng_bit_generator
 from shlo.ir.ops.scattering import replacing, scatter
 from shlo.ir.ops.sharding import (
@@ -538,6 +539,8 @@ __all__ = [
     "triangular_solve",
     "tuple_",
     "unary_einsum",
+    "uniform_dequantize",
+    "uniform_quantize",
     "update_when_f",
     "weight_grad_b",
     "while_",

@@ -15,8 +15,8 @@ import numpy as np
 
 from shlo.ir.core import Attrs, Node, Value
 from shlo.ir.errors import ShloError
+from shlo.ir.ops.quant import quantized_element, to_numbers, to_stored
 from shlo.ir.quantized import QuantizedType
-from shlo.ir.rounding import rounded, widen
 
 Array = np.ndarray[Any, Any]
 
@@ -46,25 +46,12 @@ def quantized_call(
         return (out,) if op.single else tuple(out)
     if world == "exact":
         raise ShloError(f"{node.name}: {op.label} of quantised numbers rounds: it has no exact value")
-    numbers = [dequantized(s, v, world) if is_quantized(v) else s for s, v in zip(slots, node.operands, strict=True)]
+    numbers = [
+        s if e is None else to_numbers(s, e, world)
+        for s, e in zip(slots, (quantized_element(v.type) for v in node.operands), strict=True)
+    ]
     plain = {k: a.expressed if isinstance(a, QuantizedType) else a for k, a in attrs.items()}
     out = call(numbers, plain)
     outs = (out,) if op.single else out
-    return tuple([quantized_as(o, v, world) if is_quantized(v) else o for o, v in zip(outs, node.results, strict=True)])
-
-
-def dequantized(stored: Array, value: Value, world: str) -> Array:
-    """The numbers that a value's stored integers stand for: of the expressed type, in the real world float64."""
-    element = value.dtype
-    assert isinstance(element, QuantizedType)
-    numbers = element.dequantize(
-        stored, np.float64 if world == "real" else widen(np.empty(0, element.expressed.numpy)).dtype
-    )
-    return numbers if world == "real" else rounded(numbers, element.expressed)
-
-
-def quantized_as(numbers: Array, value: Value, world: str) -> Array:
-    """The stored integers of a value that is to stand for these numbers."""
-    element = value.dtype
-    assert isinstance(element, QuantizedType)
-    return element.quantize(numbers if world == "real" else widen(rounded(np.asarray(numbers), element.expressed)))
+    elements = [quantized_element(v.type) for v in node.results]
+    return tuple([o if e is None else to_stored(np.asarray(o), e, world) for o, e in zip(outs, elements, strict=True)])

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 import re
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -27,8 +27,6 @@ class QuantizedType(DType):
     """A quantised element type; made by :func:`quantized` or :func:`read_quantized`, interned by its text."""
 
     __slots__ = ("axis", "expressed", "high", "low", "scales", "storage", "zero_points")
-
-    _interned: ClassVar[dict[str, QuantizedType]] = {}
 
     storage: DType
     expressed: DType
@@ -72,6 +70,20 @@ class QuantizedType(DType):
         return np.clip(np.rint(inside).astype(np.int64), self.low, self.high).astype(self.numpy)
 
 
+def per_axis(dtype: DType) -> int | None:
+    """The axis along which elements of this type have scales of their own, if they have."""
+    return dtype.axis if isinstance(dtype, QuantizedType) else None
+
+
+def along(dtype: DType, axis: int) -> DType:
+    """A per-axis quantised type for another axis; any other type as it is."""
+    if not isinstance(dtype, QuantizedType) or dtype.axis in (None, axis):
+        return dtype
+    return quantized(
+        dtype.storage, dtype.expressed, dtype.scales, dtype.zero_points, axis=axis, low=dtype.low, high=dtype.high
+    )
+
+
 def quantized(
     storage: DType,
     expressed: DType,
@@ -107,13 +119,14 @@ def quantized(
     along, listed = ("", pairs[0]) if axis is None else (f":{axis}", "{" + ",".join(pairs) + "}")
     short = storage.name.replace("ui", "u")
     name = f"!quant.uniform<{short}{limits}:{expressed}{along}, {listed}>"
-    found = QuantizedType._interned.get(name)
-    if found is None:
-        found = object.__new__(QuantizedType)
-        found.name, found.numpy, found.kind, found.bits = name, storage.numpy, "quant", storage.bits
-        found.storage, found.expressed, found.scales, found.zero_points = storage, expressed, scales, zero_points
-        found.axis, found.low, found.high = axis, low, high
-        found = QuantizedType._interned.setdefault(name, found)
+    known = DType.made.get(name)
+    if isinstance(known, QuantizedType):
+        return known
+    found = object.__new__(QuantizedType)
+    found.name, found.numpy, found.kind, found.bits = name, storage.numpy, "quant", storage.bits
+    found.storage, found.expressed, found.scales, found.zero_points = storage, expressed, scales, zero_points
+    found.axis, found.low, found.high = axis, low, high
+    DType.made[name] = found
     return found
 
 

@@ -32,7 +32,8 @@ from shlo.ir.attributes import (
     Word,
     typed,
 )
-from shlo.ir.errors import RuleError
+from shlo.ir.errors import RuleError, ShloError
+from shlo.ir.quantized import QuantizedType, read_quantized
 from shlo.ir.statement import BlockText, Mismatch, Named, ParameterText, Piece, Statement
 from shlo.ir.types import DYNAMIC, TOKEN, DType, FutureType, TensorType, TupleType, Type
 from shlo.parse.source import Source
@@ -200,7 +201,11 @@ def read_tensor(text: str) -> TensorType:
     if found is None:
         raise ValueError(f"'{text}' is not a type that shlo knows")
     sizes, element, bounds = found.groups()
-    if element not in DType.all:
+    if element.startswith("!quant."):
+        dtype: DType = _quantized(element)
+    elif element in DType.all:
+        dtype = DType.all[element]
+    else:
         raise ValueError(f"'{element}' is not an element type of shlo (f32, bf16, i32, i1, …)")
     extents = sizes.split("x")[:-1]
     if any(len(n) > _DIGITS - 2 for n in extents) or len(extents) > MAX_RANK:
@@ -211,7 +216,18 @@ def read_tensor(text: str) -> TensorType:
         limits = tuple(
             DYNAMIC if n.strip() == "?" else int(n) for n in bounds.removeprefix("bounds = [").strip("]").split(",")
         )
-    return TensorType(shape, DType.all[element], limits)
+    if isinstance(dtype, QuantizedType) and dtype.axis is not None:
+        sizes_fit = dtype.axis < len(shape) and shape[dtype.axis] in (DYNAMIC, len(dtype.scales))
+        if not sizes_fit:
+            raise ValueError(f"{text}: its axis {dtype.axis} must have the size {len(dtype.scales)}, a scale each")
+    return TensorType(shape, dtype, limits)
+
+
+def _quantized(text: str) -> QuantizedType:
+    try:
+        return read_quantized(text)
+    except ShloError as error:
+        raise ValueError(error.message) from None
 
 
 def unquote(text: str) -> str:

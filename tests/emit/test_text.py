@@ -9,17 +9,17 @@ from shlo.emit import emit
 from shlo.ir.core import Block, Function, Module, region, scope, trace
 from shlo.ir.ops.control import call, composite_
 from shlo.runtime import mlir
-from tests.parse.modules import CASES, case_id, module_of, normal
+from tests.parse.modules import MLIR_CASES, case_id, module_of, normal
 
 
-@pytest.mark.parametrize("case", CASES, ids=case_id)
+@pytest.mark.parametrize("case", MLIR_CASES, ids=case_id)
 def test_mlir_prints_the_same(case):
     op, i = case
     text = emit(module_of(op, op.examples[i]))
     assert normal(mlir.reprint(text)) == normal(text)
 
 
-@pytest.mark.parametrize("case", CASES, ids=case_id)
+@pytest.mark.parametrize("case", MLIR_CASES, ids=case_id)
 def test_mlir_prints_the_same_in_generic_form(case):
     op, i = case
     text = emit(module_of(op, op.examples[i]), generic=True)

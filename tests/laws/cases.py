@@ -133,7 +133,7 @@ def draw(rng: np.random.Generator, type: Any, domain: Any) -> Any:
         values = domain(rng, shape)
     elif kind == "bool":
         values = rng.integers(0, 2, shape)
-    elif kind in ("int", "uint"):
+    elif kind in ("int", "uint", "quant"):
         values = rng.integers(1 if domain in ("positive", "nonzero") or kind == "uint" else -5, 6, shape)
         if domain == "nonzero" and kind == "int":
             values = values * rng.choice([-1, 1], shape)

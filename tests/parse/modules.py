@@ -12,6 +12,9 @@ from shlo.ir.types import short_type
 
 CASES = [(op, i) for op in OPERATORS.values() for i in range(len(op.examples))]
 
+MLIR_CASES = [(op, i) for op, i in CASES if "!quant" not in f"{op.examples[i].types}{op.examples[i].attrs}"]
+"""Those that jaxlib's MLIR can read: its bindings leave the quantised types' dialect out."""
+
 
 def case_id(case: tuple[Operator[..., Any], int]) -> str:
     return f"{case[0].label}-{case[1]}"

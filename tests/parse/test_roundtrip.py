@@ -13,7 +13,7 @@ from shlo.parse.shapes import NotThisWay, ShapeReader
 from shlo.parse.source import Source
 from shlo.runtime import mlir
 from shlo.transform.lower import lower_module
-from tests.parse.modules import CASES, case_id, module_of, normal
+from tests.parse.modules import CASES, MLIR_CASES, case_id, module_of, normal
 
 
 def outline(module: Module) -> list[object]:
@@ -48,7 +48,7 @@ def test_every_operator(case, generic):
         both_ways(text)
 
 
-@pytest.mark.parametrize("case", CASES, ids=case_id)
+@pytest.mark.parametrize("case", MLIR_CASES, ids=case_id)
 def test_every_operator_as_mlir_prints_it(case):
     op, i = case
     module = module_of(op, op.examples[i])

@@ -24,6 +24,7 @@ from shlo.ir.forms.base import (
     read_region,
     write_attributes,
 )
+from shlo.ir.forms.constants import ConstantGeneric
 from shlo.ir.statement import Cursor, Mismatch, Named, ParameterText, Statement
 from shlo.ir.types import TensorType
 
@@ -388,6 +389,7 @@ IRREGULAR: Final[Mapping[str, Form]] = {
 """Forms by the name that an operator's ``form=`` gives."""
 
 GENERIC_OF: Final[Mapping[str, GenericForm]] = {
+    "stablehlo.constant": ConstantGeneric(),
     "stablehlo.convolution": ConvolutionGeneric(),
     "stablehlo.dynamic_conv": ConvolutionGeneric(),
     "stablehlo.composite": CompositeGeneric(),

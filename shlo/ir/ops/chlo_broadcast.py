@@ -124,7 +124,7 @@ def broadcasting(base: Operator[..., Any], *examples: Example, domains: Any = No
         flat = lhs.type.with_shape(shape)
         return cast(TensorType, base.infer((flat, flat), base.bind_attrs({}))[0][0])
 
-    rule.__name__ = f"broadcast_{base.name}"
+    rule.__name__ = f"broadcast_{base.label}"
     rule.__doc__ = f"{base.label} of operands that broadcast.  {base.doc}"
     made = primitive(form="$lhs, $rhs : fn", dialect="chlo", examples=examples, domains=domains)(rule)
     op = cast("Operator[..., Any]", made)

@@ -18,6 +18,8 @@ from shlo.ir.errors import fail
 from shlo.ir.ops.convolve import Window, convolve, dilated, working_type
 from shlo.ir.ops.data import reshape, reverse, transpose
 from shlo.ir.ops.elementwise import convert
+from shlo.ir.ops.quant import check_product
+from shlo.ir.quantized import per_axis
 from shlo.ir.types import DYNAMIC, DType, TensorType, fits
 
 Array = np.ndarray[Any, Any]
@@ -30,8 +32,9 @@ _PRECISIONS = ("DEFAULT", "HIGH", "HIGHEST")
 
 def _check_elements(name: str, lhs: Value, rhs: Value, dtype: DType | None, precision_config: tuple[str, ...]) -> DType:
     """The element type of the result; ``name`` carries the constraint on the element types."""
-    if lhs.dtype is not rhs.dtype:
-        fail(f"both operands must have the same element type ({name})")
+    quantized = check_product(name.rpartition("_c")[0], lhs.dtype, rhs.dtype, dtype or lhs.dtype)
+    if lhs.dtype is not rhs.dtype and not quantized:
+        fail(f"both operands must have the same element type ({name}): {lhs.dtype} and {rhs.dtype}")
     if dtype is lhs.dtype:
         fail(f"dtype is {dtype}, the operands' own element type: leave it out (equal nodes have equal attributes)")
     if len(precision_config) not in (0, 2) or not set(precision_config) <= set(_PRECISIONS):
@@ -122,6 +125,9 @@ def dot_general(
                     f"axis {b} of rhs {rhs.shape[b]} (dot_general_{sizes})"
                 )
     element = _check_elements("dot_general_c13", lhs, rhs, dtype, precision_config)
+    scaled = per_axis(rhs.dtype)
+    if scaled in rhs_contracting_dimensions:
+        fail(f"dot_general_c16: rhs is quantised along the contracting axis {scaled}: {rhs.dtype}")
     left = _free(lhs.rank, lhs_batching_dimensions, lhs_contracting_dimensions)
     right = _free(rhs.rank, rhs_batching_dimensions, rhs_contracting_dimensions)
     shape = [lhs.shape[a] for a in (*lhs_batching_dimensions, *left)] + [rhs.shape[a] for a in right]
@@ -384,6 +390,12 @@ def convolution(
         fail("feature_group_count and batch_group_count cannot both exceed 1 (convolution_c23)")
     dimension_numbers.check(rank)
     element = _check_elements("convolution_c27", lhs, rhs, dtype, precision_config)
+    for value, axis, what, label in (
+        (rhs.dtype, dimension_numbers.rhs.index("o"), "rhs", "c29"),
+        (element, dimension_numbers.out.index("f"), "the result", "c30"),
+    ):
+        if per_axis(value) not in (None, axis):
+            fail(f"convolution_{label}: {what} must be quantised along its output features, axis {axis}: {value}")
     n, features, *sizes = (lhs.shape[a] for a in ConvDims.axes(dimension_numbers.lhs))
     o, i, *kernel = (rhs.shape[a] for a in ConvDims.axes(dimension_numbers.rhs))
     for what, size, group, count, label in (
