@@ -89,8 +89,8 @@ def _positive(rng: np.random.Generator, shape: tuple[int, ...]) -> Array:
 def cholesky(a: Value, *, lower: bool = False) -> TensorType:
     """The triangular L with L·Lᴴ = a (lower), or U with Uᴴ·U = a, of Hermitian positive definite matrices.
 
-    Only that triangle of ``a`` is read; the result's other triangle is 0, as XLA makes it.  A matrix that is not positive
-    definite has NaN everywhere in its result's triangle."""
+    Only that triangle of ``a`` is read; the result's other triangle is 0, as XLA makes it.  The result of a matrix that is
+    not positive definite is NaN everywhere, as in XLA."""
     _check_square("cholesky_c3" if a.rank >= 2 else "cholesky_c2", "the operand", a.type)
     if a.dtype.kind not in ("float", "complex"):
         fail(f"cholesky_i1: takes floating-point or complex elements, not {a.type}")
@@ -102,13 +102,12 @@ def _(a: Array, *, lower: bool) -> Array:
     if a.dtype == object:
         raise TypeError("square roots are not rational")
     below = a if lower else np.swapaxes(a, -1, -2).conj()  # the one triangle that LAPACK reads
-    n = a.shape[-1]
     result = np.zeros_like(a)
     for at in np.ndindex(a.shape[:-2]):
         try:
             result[at] = np.linalg.cholesky(below[at])
         except np.linalg.LinAlgError:
-            result[at] = np.where(_triangle(n, True), np.nan, 0)
+            result[at] = np.nan
     return result if lower else np.swapaxes(result, -1, -2).conj()
 
 
