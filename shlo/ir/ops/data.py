@@ -146,7 +146,12 @@ def spread(value: Value, like: Value, *axes: int) -> Value:
 
 @primitive(
     form="$operand : fn",
-    examples=[Example("f32[2, 6]", shape=(3, 4)), Example("f32[2, 6]", shape=(2, 3, 2)), Example("f32[2, 3, 4]", shape=(6, 4)), Example("f32[1]", shape=())],
+    examples=[
+        Example("f32[2, 6]", shape=(3, 4)),
+        Example("f32[2, 6]", shape=(2, 3, 2)),
+        Example("f32[2, 3, 4]", shape=(6, 4)),
+        Example("f32[1]", shape=()),
+    ],
 )
 def reshape(operand: Value, *, shape: Shape) -> TensorType:
     """The same elements in row-major order under another shape."""
