@@ -109,7 +109,7 @@ def test_precision_and_replica_groups():
     stablehlo.return %2 : tensor<f32>
   }) : (tensor<2x2xf32>) -> tensor<2x2xf32>
   return %1 : tensor<2x2xf32>
-}"""  # noqa: E501
+}"""
     dot, reduce = parse(text).main.graph.nodes
     assert dot.attrs["precision_config"] == ("HIGHEST", "DEFAULT")
     assert reduce.attrs["replica_groups"] == ((0, 1, 2), (3, 4, -1))
