@@ -255,6 +255,7 @@ from shlo.ir.ops.sharding import (
 )
 from shlo.ir.ops.sorting import comparator, network, sort
 from shlo.ir.ops.squeeze_excite import se_back, se_block, se_gate, se_reduce_b
+from shlo.ir.ops.top_k import top_k
 from shlo.ir.ops.window import reduce_window, select_and_scatter
 
 __all__ = [
@@ -534,6 +535,7 @@ __all__ = [
     "swish_back",
     "tan",
     "tanh",
+    "top_k",
     "torch_index_select",
     "transpose",
     "triangular_solve",

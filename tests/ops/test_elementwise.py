@@ -5,10 +5,13 @@ import itertools
 import numpy as np
 import pytest
 
+from shlo.emit import emit
 from shlo.interp.den import evaluate
-from shlo.ir.core import OPERATORS, trace
-from shlo.ir.ops.elementwise import ELEMENTWISE
-from shlo.ir.types import DType, type_of
+from shlo.ir.core import OPERATORS, Function, Module, trace
+from shlo.ir.ops.data import monoid, reduce
+from shlo.ir.ops.elementwise import ELEMENTWISE, maximum, minimum
+from shlo.ir.types import DType, f32, type_of
+from shlo.runtime import run_module
 from tests.ops.against_xla import agree, both, elements, pairs, same_numbers, verdicts
 
 RNG = np.random.default_rng(5)
@@ -246,3 +249,24 @@ def test_compare_verdicts(lhs, result):
 def test_select_verdicts(types):
     ours, theirs = verdicts("select", types, "tensor<2xf32>")
     assert (ours is None) == (theirs is None), (ours, theirs)
+
+
+def test_zeros_and_nans_in_clamp_and_reductions():
+    nan = np.nan
+    low, x, high = (
+        np.float32(v)
+        for v in zip(
+            *itertools.product((nan, -0.0, 0.0, -1), (nan, -0.0, 0.0, 2, -2), (nan, 0.0, -0.0, 1)),
+            strict=True,
+        )
+    )
+    agree("clamp", low, x, high)
+    rows = np.float32([[-0.0, 0.0], [0.0, -0.0], [-0.0, -0.0], [0.0, 0.0], [-1, -0.0], [1, 0.0], [nan, 0.0]])
+    for op, start in ((maximum, -np.inf), (minimum, np.inf)):
+        body = monoid(op, DType.all["f32"])
+        graph = trace(
+            lambda v, i, body=body: reduce([v], [i], dimensions=(1,), body=body), [("x", type_of(rows)), ("i", f32[()])]
+        )
+        (ours,) = evaluate(graph, [rows, np.float32(start)])
+        (theirs,) = run_module(emit(Module([Function("main", graph)])), [rows, np.float32(start)])
+        assert same_numbers(ours, theirs).all()

@@ -263,6 +263,7 @@ class DeclaredForm(Form):
         body = "".join([p.write(self, call, dict_text) for p in self.parts])
         # MLIR writes this space before it knows that a group is empty.
         space = " " if body or (isinstance(self.parts[0], OperandPart) and self.parts[0].group) else ""
+        space = "" if body.startswith("(") else space  # chlo.top_k(%x, k = 2)
         return f"{call.op.text_name}{space}{body} : {write_types(self.directive, call.types, call.results)}"
 
     def read(self, op: Op, statement: Statement, scope: Scope) -> Reading:

@@ -41,6 +41,7 @@ from shlo.ir.ops import (
     sharding,
     sorting,
     squeeze_excite,
+    top_k,
     window,
 )
 
@@ -85,5 +86,6 @@ __all__ = [
     "sharding",
     "sorting",
     "squeeze_excite",
+    "top_k",
     "window",
 ]

@@ -12,10 +12,23 @@ from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import VJP, Example, Graph, Operator, Value, Values, full_like, primitive, trace
+from shlo.ir.core import DEN, VJP, Example, Graph, Operator, Value, Values, full_like, primitive, trace
 from shlo.ir.errors import ShloError, fail, users_line
 from shlo.ir.literal import Literal
-from shlo.ir.ops.elementwise import add, and_, compare, convert, maximum, minimum, multiply, or_, select, xor
+from shlo.ir.ops.elementwise import (
+    add,
+    and_,
+    compare,
+    convert,
+    larger,
+    maximum,
+    minimum,
+    multiply,
+    or_,
+    select,
+    smaller,
+    xor,
+)
 from shlo.ir.quantized import along, per_axis
 from shlo.ir.types import DYNAMIC, DType, Shape, TensorType, shapes_fit
 
@@ -448,7 +461,7 @@ def clamp(min: Value, operand: Value, max: Value) -> TensorType:
 
 @clamp.den
 def _(min: Array, operand: Array, max: Array) -> Array:
-    return np.asarray(np.minimum(np.maximum(operand, min), max))
+    return smaller(larger(operand, min), max)
 
 
 @clamp.vjp
@@ -566,13 +579,23 @@ def _(inputs: Sequence[Array], init_values: Sequence[Array], *, dimensions: Shap
     inputs, init_values = promoted(inputs, body.graph), promoted(init_values, body.graph)
     known = monoid_of(body.graph)
     if known is not None:
-        fold = _REDUCERS[known]
-        return (
-            fold(fold.reduce(inputs[0], axis=dimensions), init_values[0])
-            if inputs[0].size
-            else _fold(inputs, init_values, dimensions, body)[0],
-        )
+        if not inputs[0].size:
+            return _fold(inputs, init_values, dimensions, body)
+        (x,), (init,) = inputs, init_values
+        folded = _REDUCERS[known].reduce(x, axis=dimensions)
+        return (DEN.of(known)(_of_zeros(folded, x, dimensions, known), init),)
     return _fold(inputs, init_values, dimensions, body)
+
+
+def _of_zeros(folded: Array, x: Array, dimensions: Shape, op: Operator[..., Any]) -> Array:
+    """A maximum or minimum put right where NumPy chose between the zeros: 0 is above −0."""
+    if op not in (maximum, minimum) or x.dtype.kind != "f" or np.count_nonzero(folded) == folded.size:
+        return folded
+    negative = np.signbit(x)
+    wins = ~negative if op is maximum else negative
+    found = np.any((x == 0) & wins, axis=dimensions)
+    zero = np.zeros((), x.dtype) if op is maximum else -np.zeros((), x.dtype)
+    return np.where(folded == 0, np.where(found, zero, -zero), folded)
 
 
 def _fold(inputs: Sequence[Array], inits: Sequence[Array], dimensions: Shape, body: Any) -> tuple[Array, ...]:

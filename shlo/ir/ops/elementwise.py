@@ -64,6 +64,7 @@ __all__ = [
     "exponential_minus_one",
     "floor",
     "is_finite",
+    "larger",
     "log",
     "log_plus_one",
     "logistic",
@@ -81,9 +82,11 @@ __all__ = [
     "select",
     "sign",
     "sine",
+    "smaller",
     "sqrt",
     "subtract",
     "tanh",
+    "total_order",
     "xor",
 ]
 
@@ -195,7 +198,8 @@ def maximum(lhs: Value, rhs: Value) -> TensorType:
 
 
 @maximum.den
-def _(lhs: Array, rhs: Array) -> Array:
+def larger(lhs: Array, rhs: Array) -> Array:
+    """The larger elements."""
     return _of_zeros(np.maximum(lhs, rhs), lhs, rhs, 1)
 
 
@@ -223,7 +227,8 @@ def minimum(lhs: Value, rhs: Value) -> TensorType:
 
 
 @minimum.den
-def _(lhs: Array, rhs: Array) -> Array:
+def smaller(lhs: Array, rhs: Array) -> Array:
+    """The smaller elements."""
     return _of_zeros(np.minimum(lhs, rhs), lhs, rhs, -1)
 
 
