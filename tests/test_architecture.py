@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent / "shlo"
 
-LAYERS = ["ir", "interp", "emit", "parse", "runtime", "transform", "certify", "nets", "train", "cli"]
+LAYERS = ["ir", "interp", "emit", "parse", "runtime", "transform", "certify", "nets", "train", "laws", "cli"]
 RANK = {name: i for i, name in enumerate(LAYERS)} | {"parse": LAYERS.index("emit")}
 
 FILES = sorted(p for p in ROOT.rglob("*.py") if p.parent != ROOT)

@@ -48,6 +48,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "check": Command("check:check_file", "all consistency checks on one module"),
     "conform": Command("conform:conform", "run test files in the manner of StableHLO's interpreter"),
     "certify": Command("certify:certify_step", "prove or refute that the data-parallel step is the single-device step"),
+    "laws": Command("laws:laws", "run the numbered laws and print each with its state"),
     "train": Command("train:train", "train for real, ending with a summary"),
     "golden": Command("golden:golden", "compare or rewrite the golden modules"),
 }
