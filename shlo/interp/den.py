@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, cast
 
 import numpy as np
@@ -242,22 +242,18 @@ class _Walker:
 
     def outcome(self, node: Node, rule: Callable[..., Any], slots: Sequence[Slot], attrs: Attrs) -> Sequence[Any]:
         """What the rule makes of one device's arrays."""
-
-        def call(given: Sequence[Any], attrs: Attrs) -> Any:
-            return self._guard(node, rule, self._arguments(node, rule, given), attrs)
-
         for value in (*node.operands, *node.results):
             if is_quantized(value):
-                return quantized_call(node, slots, attrs, self.world, call)
-        out = call(slots, attrs)
+                return quantized_call(node, slots, attrs, self.world, partial(self._called, node, rule))
+        out = self._called(node, rule, slots, attrs)
         return (out,) if node.op.single else cast(Sequence[Any], out)
 
-    def _arguments(self, node: Node, rule: Callable[..., Any], slots: Sequence[Any]) -> list[Any]:
-        """What the rule of this node is called with."""
+    def _called(self, node: Node, rule: Callable[..., Any], slots: Sequence[Any], attrs: Attrs) -> Any:
+        """What the rule of this node returns for these arrays."""
         if rule not in SITED:
-            return node.op.arrange([_widen(s) for s in slots])
+            return self._guard(node, rule, node.op.arrange([_widen(s) for s in slots]), attrs)
         types, results = tuple([v.type for v in node.operands]), tuple([v.type for v in node.results])
-        return [Site(types, results, self.world), *node.op.arrange(slots)]
+        return self._guard(node, rule, [Site(types, results, self.world), *node.op.arrange(slots)], attrs)
 
     def _collective(self, node: Node, rule: Callable[..., Any], lists: Sequence[PerDevice], attrs: Attrs) -> list[Slot]:
         lists = [PerDevice(map(_widen, s)) for s in lists]
