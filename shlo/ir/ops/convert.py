@@ -48,6 +48,8 @@ def convert(operand: Value, *, dtype: DType) -> TensorType:
     specification).  Between integers: modulo the width.  To boolean: is it not zero.  From complex: the real part.
     """
     takes("convert_i1", operand, _PLAIN)
+    if dtype.name == "index":
+        fail("convert: nothing becomes index, which only says sizes")
     if dtype.kind not in _PLAIN:
         fail(f"convert: to quantised elements goes uniform_quantize, not convert (to {dtype})")
     return operand.type.with_dtype(dtype)
