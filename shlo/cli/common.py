@@ -98,10 +98,14 @@ def read_arrays(file: str | None) -> dict[str, Array]:
         if isinstance(archive, np.ndarray):
             raise ShloError(f"{path}: holds one array, not named ones: save it with numpy.savez")
         with archive:
-            return {name: archive[name] for name in archive.files}
-    except (OSError, ValueError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
+            arrays = {name: archive[name] for name in archive.files}
+    except (OSError, ValueError, EOFError, KeyError, RuntimeError, zipfile.BadZipFile, zlib.error) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else error
         raise ShloError(f"{path}: not a readable .npz archive ({why})") from None
+    for name, array in arrays.items():
+        if not isinstance(array, np.ndarray):  # NumPy gives the bytes of what is no .npy file
+            raise ShloError(f"{path}: its member '{name}' is not an array (no .npy file)")
+    return arrays
 
 
 def write_arrays(file: str, arrays: Mapping[str, Array]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import numpy as np
 import typer
@@ -32,6 +32,10 @@ Inputs = Annotated[
 ]
 Outputs = Annotated[str | None, typer.Option(metavar="O.npz", help="Write the results here, under position and name.")]
 Replicas = Annotated[int | None, typer.Option(help="How many replicas; the module's own number by default.")]
+
+
+MOST_REPLICAS: Final = 4096
+"""More devices than this are a slip of the finger, and this machine could not hold their inputs."""
 
 
 class Floats(StrEnum):
@@ -99,9 +103,10 @@ def run_file(
 
 def replica_count(module: Module, replicas: int | None) -> int:
     """How many replicas to run: what is asked for, else what the module says."""
-    if replicas is not None and replicas < 1:
-        raise ShloError(f"the number of replicas must be at least 1, not {replicas}")
-    return replicas or module.replicas
+    count = module.replicas if replicas is None else replicas
+    if not 1 <= count <= MOST_REPLICAS:
+        raise ShloError(f"the number of replicas must be from 1 to {MOST_REPLICAS}, not {count}")
+    return count
 
 
 def gather_inputs(

@@ -116,7 +116,11 @@ def _fit(name: str, type: TensorType, array: Array, devices: int) -> list[Array]
     fits = {"bool": "b", "int": "biu", "uint": "biu"}.get(kind, "biufV" if kind == "float" else "biufcV")
     if given not in fits:
         raise ShloError(f"input '{name}' is {type}: {array.dtype} numbers do not fit")
+    if kind in ("int", "uint") and array.size:
+        bits = type.dtype.bits
+        least, most = (0, 2**bits - 1) if kind == "uint" else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+        # As Python's integers: no NumPy type holds both an i64's and a ui64's.
+        if int(array.min()) < least or int(array.max()) > most:
+            raise ShloError(f"input '{name}' is {type}: some of the numbers are out of its range")
     stored = array.astype(type.dtype.numpy)
-    if kind in ("int", "uint") and (stored.astype(np.int64) != array.astype(np.int64)).any():
-        raise ShloError(f"input '{name}' is {type}: some of the numbers are out of its range")
     return list(stored) if devices > 1 else [stored]

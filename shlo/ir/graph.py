@@ -269,7 +269,10 @@ class Module:
 
     def count(self, which: str) -> int:
         """``which`` is replicas or partitions: the ``mhlo.num_…`` attribute, 1 where absent."""
-        return int(self.attrs.get(f"mhlo.num_{which}", 1))
+        count = self.attrs.get(f"mhlo.num_{which}", 1)
+        if not isinstance(count, int) or count < 1:
+            raise ShloError(f"mhlo.num_{which} must be an integer from 1, not {count}")
+        return count
 
     @property
     def replicas(self) -> int:

@@ -54,10 +54,21 @@ def function(module: Any, name: str, file: str = "<text>") -> Any:
 _LOCATION = re.compile(r'"((?:[^"\\]|\\.)*)":(\d+):(\d+)')
 
 
+def position(location: Any, file: str = "<text>") -> Position:
+    """Where MLIR's location is in ``file`` (or in the file that the text itself names), line 1 where it does not say."""
+    found = _LOCATION.search(str(location))
+    if found is None:
+        return Position(file, 1)
+    return Position(file if found[1] == "-" else found[1], int(found[2]), int(found[3]))
+
+
 def _as_shlo_error(error: Any, text: str, file: str) -> ShloError:
     """MLIR's diagnostics as one ShloError: all messages, the first position, a caret where it is in ``text``."""
     diagnostics = list(error.error_diagnostics)
-    message = "; ".join(dict.fromkeys(str(d.message).strip() for d in diagnostics)) or str(error.message)
+    message = (
+        "; ".join(dict.fromkeys(str(d.message).strip().partition("\n")[0] for d in diagnostics))
+        or str(error.message).partition("\n")[0]
+    )
     for diagnostic in diagnostics:
         found = _LOCATION.search(str(diagnostic.location))
         if found is None:

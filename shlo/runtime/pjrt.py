@@ -176,6 +176,8 @@ class Runtime:
                 Position(file, 1),
             )
         group = self._group(sig.replicas if replicas is None else replicas)
+        for collective in sig.collectives:
+            collective.check(group.count)
         ids = [d.id for d in group.devices]
         start = time.perf_counter()
         try:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
+from shlo.ir.devices import Devices
 from shlo.ir.errors import Position, ShloError
 from shlo.ir.types import TensorType, dtype, tensor
 from shlo.runtime import mlir
@@ -26,6 +30,34 @@ class Signature:
     donated: dict[int, int]
     replicas: int
     partitions: int
+    collectives: tuple[Collective, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Collective:
+    """An operation that joins replicas: which of :class:`Devices`' ways of grouping it uses, its ids, and where it stands."""
+
+    name: str
+    rows: tuple[tuple[int, ...], ...]
+    channel_id: int
+    global_ids: bool
+    position: Position
+
+    def check(self, replicas: int) -> None:
+        """ShloError where its groups are not those of a program on so many replicas.
+
+        XLA looks at them only where there are several, and computes something else on one.
+        """
+        devices = Devices(replicas)
+        try:
+            if self.name in _REDUCING:
+                devices.groups(self.rows, channel_id=self.channel_id, global_ids=self.global_ids)
+            elif self.name == "stablehlo.all_to_all":
+                devices.everyone(self.rows, channel_id=self.channel_id)
+            else:
+                devices.pairs(self.rows, channel_id=self.channel_id)
+        except ShloError as error:
+            raise ShloError(f"{self.name}: {error.message}", self.position) from None
 
 
 def signature(text: str, *, file: str = "<text>") -> Signature:
@@ -36,14 +68,16 @@ def signature(text: str, *, file: str = "<text>") -> Signature:
     gives = tuple(tensor_type(str(t), file) for t in main.type.results)
     args, results = _dictionaries(main, "arg_attrs", len(takes)), _dictionaries(main, "res_attrs", len(gives))
     attrs = module.operation.attributes
+    counts = {which: _count(attrs, f"mhlo.num_{which}", file) for which in ("replicas", "partitions")}
     return Signature(
         _parameter_names(text, len(takes)),
         takes,
         tuple(_string(a, "jax.result_info") or str(i) for i, a in enumerate(results)),
         gives,
-        {i: int(a["tf.aliasing_output"].value) for i, a in enumerate(args) if "tf.aliasing_output" in a},
-        int(attrs["mhlo.num_replicas"].value) if "mhlo.num_replicas" in attrs else 1,
-        int(attrs["mhlo.num_partitions"].value) if "mhlo.num_partitions" in attrs else 1,
+        _donated(args, takes, gives, text, file),
+        counts["replicas"],
+        counts["partitions"],
+        tuple(_collectives(module, main, file)),
     )
 
 
@@ -56,6 +90,94 @@ def tensor_type(text: str, file: str = "<text>") -> TensorType:
     if found is None:
         raise ShloError(f"@main must take and return tensors of known sizes to run, not {text}", Position(file, 1))
     return tensor(tuple(int(n) for n in found[1].split("x") if n), dtype(found[2]))
+
+
+def _count(attrs: Any, name: str, file: str) -> int:
+    """A ``mhlo.num_…`` attribute, 1 where absent."""
+    if name not in attrs:
+        return 1
+    try:
+        count = int(attrs[name].value)
+    except (AttributeError, TypeError, ValueError):
+        count = 0
+    if count < 1:
+        raise ShloError(f"{name} must be an integer from 1, not {attrs[name]}", Position(file, 1))
+    return count
+
+
+_ALIASING = "tf.aliasing_output"
+
+
+def _donated(
+    args: list[Any], takes: tuple[TensorType, ...], gives: tuple[TensorType, ...], text: str, file: str
+) -> dict[int, int]:
+    """Parameter → the result that takes over its memory; XLA answers a wrong one with its own stack."""
+    donated: dict[int, int] = {}
+    marked = [i for i, a in enumerate(args) if _ALIASING in a]
+    head = _HEAD.search(text)
+    places = [m.start() for m in re.compile(re.escape(_ALIASING)).finditer(text, head.end() if head else 0)]
+    for nth, i in enumerate(marked):
+        at = places[nth] if nth < len(places) else 0
+        where = Position(file, text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at))
+        attribute = args[i][_ALIASING]
+        if not re.fullmatch(r"-?\d+( : \w+)?", str(attribute)):
+            raise ShloError(f"{_ALIASING} must be the number of a result, not {attribute}", where)
+        target = int(str(attribute).partition(" ")[0])
+        if not 0 <= target < len(gives):
+            raise ShloError(f"{_ALIASING} = {target}: @main has {len(gives)} results, numbered from 0", where)
+        if target in donated.values():
+            raise ShloError(f"{_ALIASING} = {target}: another parameter gives its memory to this result already", where)
+        if takes[i] is not gives[target]:
+            raise ShloError(f"{_ALIASING} = {target}: the parameter is {takes[i]}, the result {gives[target]}", where)
+        donated[i] = target
+    return donated
+
+
+_REDUCING = (
+    "stablehlo.all_reduce",
+    "stablehlo.all_gather",
+    "stablehlo.reduce_scatter",
+    "stablehlo.cross-replica-sum",
+)
+_GROUPED = {
+    **dict.fromkeys((*_REDUCING, "stablehlo.all_to_all", "stablehlo.collective_broadcast"), "replica_groups"),
+    "stablehlo.collective_permute": "source_target_pairs",
+}
+_CHANNEL = re.compile(r"handle = (\d+)")
+
+
+def _collectives(module: Any, main: Any, file: str) -> Iterator[Collective]:
+    """The collectives of the functions that ``main`` reaches, by calls or as decompositions."""
+    functions = {f.attributes["sym_name"].value: f for f in module.body.operations if "sym_name" in f.attributes}
+    waiting, seen = [main], {"main"}
+    found: list[Any] = []
+    while waiting:
+        for op in _walk(waiting.pop().operation):
+            if op.name in _GROUPED:
+                found.append(op)
+            for key in ("callee", "decomposition"):
+                name = str(op.attributes[key].value) if key in op.attributes else None
+                if name in functions and name not in seen:
+                    seen.add(name)
+                    waiting.append(functions[name])
+    for op in found:
+        rows = np.asarray(op.attributes[_GROUPED[op.name]]).tolist()
+        channel = _CHANNEL.search(str(op.attributes["channel_handle"])) if "channel_handle" in op.attributes else None
+        yield Collective(
+            op.name,
+            tuple(map(tuple, rows)),
+            int(channel[1]) if channel else 0,
+            "use_global_device_ids" in op.attributes,
+            mlir.position(op.location, file),
+        )
+
+
+def _walk(op: Any) -> Iterator[Any]:
+    for region in op.regions:
+        for block in region.blocks:
+            for inner in block.operations:
+                yield inner.operation
+                yield from _walk(inner.operation)
 
 
 def _dictionaries(main: Any, name: str, count: int) -> list[Any]:

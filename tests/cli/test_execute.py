@@ -1,5 +1,7 @@
 """``shlo eval``, ``run`` and ``check``."""
 
+import zipfile
+
 import numpy as np
 import pytest
 from conftest import ADD
@@ -141,6 +143,12 @@ def test_integers_must_fit(refused, total, tmp_path):
     assert "input 'k' is tensor<i32>: some of the numbers are out of its range" in refused(
         "eval", total, "--inputs", "i.npz"
     )
+    for type, value in (("ui64", np.int64(-1)), ("i64", np.uint64(2**63)), ("i4", np.int32(8)), ("ui8", np.int8(-1))):
+        (tmp_path / "k.mlir").write_text(
+            f"func.func @main(%k: tensor<{type}>) -> tensor<{type}> {{ return %k : tensor<{type}> }}"
+        )
+        np.savez(tmp_path / "i.npz", k=value)
+        assert "out of its range" in refused("eval", "k.mlir", "--inputs", "i.npz")
     np.savez(tmp_path / "i.npz", x=np.zeros(3))
     assert "must have the shape [2, 3] (tensor<3xf32> on each of 2 devices)" in refused(
         "eval", total, "--inputs", "i.npz"
@@ -154,6 +162,9 @@ def test_broken_files(refused, add, tmp_path, command):
     assert "missing.npz: not a readable .npz archive (No such file" in refused("eval", add, "--inputs", "missing.npz")
     (tmp_path / "bad.npz").write_bytes(b"PK\3\4 truncated")
     assert "bad.npz: not a readable .npz archive" in refused("eval", add, "--inputs", "bad.npz")
+    with zipfile.ZipFile(tmp_path / "other.npz", "w") as archive:
+        archive.writestr("x", "no array")
+    assert "its member 'x' is not an array" in refused("eval", add, "--inputs", "other.npz")
     np.save(tmp_path / "one.npy", X)
     assert "holds one array" in refused("eval", add, "--inputs", "one.npy")
 
@@ -168,8 +179,24 @@ def test_a_platform_that_is_not_there(refused, add, command):
 
 
 def test_replicas(refused, total):
-    assert "at least 1" in refused("eval", total, "--replicas", 0)
+    assert "from 1 to 4096, not 0" in refused("eval", total, "--replicas", 0)
     assert refused("eval", total, "--replicas", 1).startswith("shlo: ")  # its groups name replica 1
+    # XLA alone would run it and give another result.
+    assert "all_reduce: replica_groups name replica 1" in refused("run", total, "--replicas", 1)
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "check"])
+def test_counts_of_replicas_that_cannot_be(refused, shlo, total, tmp_path, command):
+    assert "not 4097" in refused(command, total, "--replicas", 4097)
+    for count in (0, -1):
+        (tmp_path / "none.mlir").write_text(SUM.replace("num_replicas = 2", f"num_replicas = {count}"))
+        assert f"mhlo.num_replicas must be an integer from 1, not {count}" in refused(command, "none.mlir")
+    (tmp_path / "nobody.mlir").write_text(
+        SUM.replace("num_replicas = 2", "num_replicas = 1").replace("0, 1]]", "-1, -1]]")
+    )
+    ran = shlo(command, "nobody.mlir")
+    assert ran.status != 0
+    assert "name 0 replicas, 1 run" in ran.out + ran.err
 
 
 # --------------------------------------------------------------------------------------------------------- check

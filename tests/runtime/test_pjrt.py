@@ -225,6 +225,42 @@ def test_text_that_xla_refuses():
         Runtime().compile(text, file="step.mlir")
 
 
+@pytest.mark.parametrize(
+    ("target", "message"),
+    [
+        ('"x"', 'must be the number of a result, not "x"'),
+        ("-1 : i32", "-1: @main has 2 results"),
+        ("2 : i32", "2: @main has 2 results"),
+        ("0 : i32", "0: another parameter gives its memory"),
+        ("1 : i32", r"1: the parameter is tensor<2xf32>, the result tensor<i32>"),
+    ],
+)
+def test_donations_that_cannot_be(target, message):
+    """XLA itself answers with its stack."""
+    text = f"""func.func @main(%x: tensor<2xf32> {{tf.aliasing_output = 0 : i32}}, %n: tensor<i32>,
+    %y: tensor<2xf32> {{tf.aliasing_output = {target}}}) -> (tensor<2xf32>, tensor<i32>) {{
+  return %x, %n : tensor<2xf32>, tensor<i32>
+}}"""
+    with says(rf"^step\.mlir:2:24: tf\.aliasing_output.* {message}"):
+        Runtime().compile(text, file="step.mlir")
+
+
+def test_groups_that_do_not_run():
+    """XLA looks at the groups only where there are several replicas."""
+    with says(r"step\.mlir:3:10: stablehlo\.all_reduce: replica_groups name replica 1, which is not there \(1 run\)"):
+        run_module(all_reduce(2), [X], replicas=1, file="step.mlir")
+    permute = """func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = call @inner(%x) : (tensor<2xf32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+func.func private @inner(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = "stablehlo.collective_permute"(%x) <{source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2xf32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}"""
+    with says("collective_permute: replica_groups name replica 1"):
+        Runtime().compile(permute)
+
+
 def test_an_option_that_xla_does_not_have():
     runtime = Runtime()
     runtime.compile(all_reduce(1), options={"xla_backend_optimization_level": 0})
