@@ -8,15 +8,15 @@ from typing import Any
 
 import numpy as np
 
-import shlo
-from shlo import ops
 from shlo.emit import emit
 from shlo.interp.den import World, evaluate
 from shlo.interp.skel import skeleton
 from shlo.ir.core import OPERATORS, Operator
 from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
-from shlo.ir.ops.collective import all_reduce_mean_f
+from shlo.ir.ops.collective import all_reduce, all_reduce_mean_f
+from shlo.ir.ops.data import monoid
+from shlo.ir.ops.elementwise import add
 from shlo.ir.types import f32, short_type
 from shlo.laws.checks import (
     Array,
@@ -77,7 +77,7 @@ def law_001_1(rng: Rng) -> str:
     expected = sum(map(fractions, x[1:]), fractions(x[0])) / Fraction(R)
     for build in (
         node,
-        lambda v: ops.all_reduce([v], replica_groups=(tuple(range(R)),), computation=_adding())[0] / float(R),
+        lambda v: all_reduce([v], replica_groups=(tuple(range(R)),), computation=_adding())[0] / float(R),
     ):
         for version in versions(apply(build, PerDevice(list(x)), replicas=R), R):
             same(version, expected, "the node and the mean")
@@ -85,7 +85,7 @@ def law_001_1(rng: Rng) -> str:
 
 
 def _adding() -> Any:
-    return ops.monoid(ops.add, f32)
+    return monoid(add, f32)
 
 
 @law("001-2", "S", "SPMD: replicas of one skeleton are one program; unequal skeletons are refused")
@@ -186,7 +186,7 @@ def law_001_6(rng: Rng) -> str:
     again = parse(two, "step.mlir")
     require(skeleton(again) == skeleton(found.parallel.module), "the text parses to another program")
     require(emit(again) == two, "printing what was parsed gives another text")
-    folder = Path(shlo.__file__).resolve().parent.parent / "golden"
+    folder = Path(__file__).resolve().parents[2] / "golden"
     files = sorted(folder.glob("*.mlir"), key=lambda p: p.stat().st_size)[:9]
     for path in files:
         text = path.read_text()

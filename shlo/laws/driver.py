@@ -10,13 +10,19 @@ from typing import Any
 
 import numpy as np
 
-from shlo import ops
 from shlo.emit import emit
 from shlo.interp.den import World
 from shlo.interp.skel import skeleton
 from shlo.ir.core import Module, Value
 from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
+from shlo.ir.ops.attention import softmax_row
+from shlo.ir.ops.collective import all_reduce, all_reduce_mean_f
+from shlo.ir.ops.data import monoid
+from shlo.ir.ops.elementwise import add
+from shlo.ir.ops.loss import smoothed_ce_back, smoothed_ce_loss
+from shlo.ir.ops.pointwise import relu, relu6
+from shlo.ir.ops.pool import max_pool3s2_back, max_pool_back
 from shlo.ir.types import f32
 from shlo.laws.checks import (
     Array,
@@ -105,7 +111,7 @@ def law_G3(rng: Rng) -> str:
     x = reals(rng, 3)
 
     def summed(groups: Any) -> Any:
-        build = lambda v: ops.all_reduce([v], replica_groups=groups, computation=ops.monoid(ops.add, v.dtype))[0]  # noqa: E731
+        build = lambda v: all_reduce([v], replica_groups=groups, computation=monoid(add, v.dtype))[0]  # noqa: E731
         return lambda: apply(build, x, world=World.REAL, replicas=R)
 
     refused(summed(((0, 0),)), "twice", "a replica named twice")
@@ -120,7 +126,7 @@ def law_G3(rng: Rng) -> str:
 def law_G4(rng: Rng) -> str:
     """Executed on two devices against den, in float32: the node alone, and a step (tolerance 1e-4)."""
     values = [reals(rng, 4, 3).astype(np.float32) for _ in range(R)]
-    node = function(lambda x: ops.all_reduce_mean_f(x, replicas=R), {"x": f32[4, 3]})
+    node = function(lambda x: all_reduce_mean_f(x, replicas=R), {"x": f32[4, 3]})
     (ran,) = run_module(emit(module(node, R)), [PerDevice(values)])
     for version in versions(ran, R):
         close(version, (values[0] + values[1]) / 2, "the node", 1e-6)
@@ -270,8 +276,8 @@ def law_G11(rng: Rng) -> str:
     """The gradient passes strictly inside: den, lowering and XLA give the same bits."""
     x, dy = np.array([-1.0, 0.0, -0.0, 3.0, 6.0, 7.0]), np.full(6, 2.0)
     for name, op, passes in (
-        ("relu", ops.relu, [0, 0, 0, 1, 1, 1]),
-        ("relu6", ops.relu6, [0, 0, 0, 1, 0, 0]),
+        ("relu", relu, [0, 0, 0, 1, 1, 1]),
+        ("relu6", relu6, [0, 0, 0, 1, 0, 0]),
     ):
         vjp = lambda d, v, op=op: pullback({op(v): d}, [v])[0]  # noqa: E731
         for got in _three_ways(vjp, dy, x):
@@ -416,17 +422,17 @@ def law_G20(rng: Rng) -> str:
     z = (rng.choice([-1e4, 0.0, 1e4], (4, 5)) + reals(rng, 4, 5)).astype(np.float32)
     t = simplex(rng, 4, 5).astype(np.float32)
     for name, build in (
-        ("softmaxRow", lambda z, t: ops.softmax_row(z)),
-        ("loss", lambda z, t: ops.smoothed_ce_loss(z, t, alpha=0.1)),
-        ("cotangent", lambda z, t: ops.smoothed_ce_back(z, t, alpha=0.1)),
+        ("softmaxRow", lambda z, t: softmax_row(z)),
+        ("loss", lambda z, t: smoothed_ce_loss(z, t, alpha=0.1)),
+        ("cotangent", lambda z, t: smoothed_ce_back(z, t, alpha=0.1)),
     ):
         for got in _three_ways(build, z, t):
             require(bool(np.isfinite(got).all()), f"{name}: not finite")
-    rows = _three_ways(ops.softmax_row, z)[0]
+    rows = _three_ways(softmax_row, z)[0]
     close(rows.sum(axis=1), np.ones(4), "rows", 1e-6)
     small = reals(rng, 4, 5)
-    shifted = apply(ops.softmax_row, small + reals(rng, 4, 1), world=World.REAL)
-    close(shifted, apply(ops.softmax_row, small, world=World.REAL), "shifted rows", 1e-9)
+    shifted = apply(softmax_row, small + reals(rng, 4, 1), world=World.REAL)
+    close(shifted, apply(softmax_row, small, world=World.REAL), "shifted rows", 1e-9)
     return "den, lowering and XLA at ±1e4"
 
 
@@ -435,13 +441,13 @@ def law_G21(rng: Rng) -> str:
     """Images of few values tie all the time: den, lowering and XLA send each cotangent to the same cell, none is lost."""
     x = rng.integers(0, 2, (2, 3, 6, 6)).astype(np.float64)
     dy = integers(rng, 2, 3, 3, 3)
-    for name, op in (("2×2", ops.max_pool_back), ("3×3", ops.max_pool3s2_back)):
+    for name, op in (("2×2", max_pool_back), ("3×3", max_pool3s2_back)):
         own, flat, ran = _three_ways(op, dy, x)
         same(flat, own, f"{name}: lowering and den")
         same(ran, own, f"{name}: XLA and den")
         same(own.sum(axis=(2, 3)), dy.sum(axis=(2, 3)).astype(np.float32), f"{name}: cotangents lost")
     same(
-        apply(ops.max_pool_back, np.ones((1, 1, 1, 1)), np.ones((1, 1, 2, 2)))[0, 0],
+        apply(max_pool_back, np.ones((1, 1, 1, 1)), np.ones((1, 1, 2, 2)))[0, 0],
         np.array([[1, 0], [0, 0]]),
         "a tie of four",
     )

@@ -9,14 +9,21 @@ from typing import Any
 
 import numpy as np
 
-from shlo import ops
 from shlo.certify.relate import walk
 from shlo.certify.terms import Atoms, Poly, scale, whole
 from shlo.interp.den import World, evaluate
 from shlo.interp.skel import skeleton
 from shlo.ir.core import Block, Function, Value
 from shlo.ir.devices import Devices
+from shlo.ir.ops.batchnorm import bn_batch_back, bn_batch_f, bn_gamma_grad_b
 from shlo.ir.ops.collective import all_reduce_mean_f
+from shlo.ir.ops.conv import conv_back, conv_f, conv_weight_grad_b
+from shlo.ir.ops.data import reduce_sum
+from shlo.ir.ops.dense import dot_out
+from shlo.ir.ops.drop import drop_path_b, dropout_b
+from shlo.ir.ops.pointwise import div_const_b, sigmoid_back, swish_back
+from shlo.ir.ops.pool import gap_back
+from shlo.ir.ops.squeeze_excite import se_back, se_block, se_gate, se_reduce_b
 from shlo.ir.rounding import rounded
 from shlo.ir.types import bf16, f32
 from shlo.laws.checks import (
@@ -157,7 +164,7 @@ def _between(found: Boundaries, start: str, stop: str, name: str) -> Function:
             env.update(zip(node.results, node.op.on(tuple(env[v] for v in node.operands), node.attrs), strict=True))
         out = env[last]
         weight = block.parameter("weight_of_output", out.type)
-        graph = block.finish([ops.reduce_sum(out * weight, range(out.rank))])
+        graph = block.finish([reduce_sum(out * weight, range(out.rank))])
     return Function(name.replace(" ", "_"), graph)
 
 
@@ -213,9 +220,9 @@ def law_003_4(rng: Rng) -> str:
     dy, x, gamma = reals(rng, 3, 4, 2, 5), reals(rng, 3, 4, 2, 5), reals(rng, 4)
     last = (0, 2, 3, 1)
     cases: dict[str, tuple[Any, list[Array], list[Array]]] = {
-        "backward": (ops.bn_batch_back, [dy, x], [gamma]),
-        "forward": (ops.bn_batch_f, [x], [gamma, reals(rng, 4)]),
-        "γ": (ops.bn_gamma_grad_b, [dy, x], []),
+        "backward": (bn_batch_back, [dy, x], [gamma]),
+        "forward": (bn_batch_f, [x], [gamma, reals(rng, 4)]),
+        "γ": (bn_gamma_grad_b, [dy, x], []),
     }
     for name, (op, images, rest) in cases.items():
         first = apply(lambda *v, op=op: op(*v), *images, *rest, world=World.REAL)
@@ -231,11 +238,11 @@ def law_003_5(rng: Rng) -> str:
     n, c, s = 2 * R, 4, 2
     dy, x = reals(rng, n, c, 3, 3), reals(rng, n, c, 3, 3)
     weights = [reals(rng, c, s), reals(rng, s), reals(rng, s, c), reals(rng, c)]
-    maps_shards(ops.se_reduce_b, [dy, x], [], R, "the gate's cotangent", World.REAL)
-    maps_shards(ops.se_back, [dy, reals(rng, n, c), reals(rng, n, c)], [], R, "the fused input-VJP", World.REAL)
+    maps_shards(se_reduce_b, [dy, x], [], R, "the gate's cotangent", World.REAL)
+    maps_shards(se_back, [dy, reals(rng, n, c), reals(rng, n, c)], [], R, "the fused input-VJP", World.REAL)
 
     def input_vjp(dy: Value, x: Value, *w: Value) -> Value:
-        out = ops.se_block(x, *w)
+        out = se_block(x, *w)
         return pullback({out: dy}, [x])[0]
 
     whole_ = apply(input_vjp, dy, x, *weights, world=World.REAL)
@@ -258,7 +265,7 @@ def law_003_6(rng: Rng) -> str:
         "XLA-SAME stem": ({"kernel": (3, 3), "stride": (2, 2), **SAME}, stem),
     }
     for name, (attrs, dy) in kinds.items():
-        sums_shards(lambda x, d, a=attrs: ops.conv_weight_grad_b(x, d, **a), [x, dy], [], R, name)
+        sums_shards(lambda x, d, a=attrs: conv_weight_grad_b(x, d, **a), [x, dy], [], R, name)
     return ", ".join(kinds)
 
 
@@ -270,18 +277,18 @@ def law_003_7(rng: Rng) -> str:
     half = reals(rng, n, c, 2, 2)
     depth: dict[str, Any] = {"groups": c, "size": (4, 4), **SAME}
     links: dict[str, tuple[Any, Array, list[Array]]] = {
-        "swish": (ops.swish_back, dy, [x]),
-        "sigmoid": (ops.sigmoid_back, gate, [reals(rng, n, c)]),
-        "depthwise": (lambda d, w: ops.conv_back(d, w, **depth), dy, [reals(rng, c, 1, 3, 3)]),
-        "strided depthwise": (lambda d, w: ops.conv_back(d, w, stride=(2, 2), **depth), half, [reals(rng, c, 1, 5, 5)]),
-        "gate cotangent": (ops.se_reduce_b, dy, [x]),
-        "gate": (ops.se_gate, dy, [gate]),
-        "squeeze": (ops.dot_out, gate, [reals(rng, s, c)]),
-        "batch-norm": (ops.bn_batch_back, dy, [x, reals(rng, c)]),
-        "drop-path": (ops.drop_path_b, dy, [reals(rng, n)]),
-        "dropout": (ops.dropout_b, gate, [reals(rng, n, c)]),
-        "gap": (lambda d: ops.gap_back(d, size=(4, 4)), gate, []),
-        "depthwise weight": (lambda d, x: ops.conv_weight_grad_b(x, d, kernel=(3, 3), groups=c), dy, [x]),
+        "swish": (swish_back, dy, [x]),
+        "sigmoid": (sigmoid_back, gate, [reals(rng, n, c)]),
+        "depthwise": (lambda d, w: conv_back(d, w, **depth), dy, [reals(rng, c, 1, 3, 3)]),
+        "strided depthwise": (lambda d, w: conv_back(d, w, stride=(2, 2), **depth), half, [reals(rng, c, 1, 5, 5)]),
+        "gate cotangent": (se_reduce_b, dy, [x]),
+        "gate": (se_gate, dy, [gate]),
+        "squeeze": (dot_out, gate, [reals(rng, s, c)]),
+        "batch-norm": (bn_batch_back, dy, [x, reals(rng, c)]),
+        "drop-path": (drop_path_b, dy, [reals(rng, n)]),
+        "dropout": (dropout_b, gate, [reals(rng, n, c)]),
+        "gap": (lambda d: gap_back(d, size=(4, 4)), gate, []),
+        "depthwise weight": (lambda d, x: conv_weight_grad_b(x, d, kernel=(3, 3), groups=c), dy, [x]),
     }
     for name, (build, cotangent, fixed) in links.items():
         homogeneous(build, cotangent, fixed, name)
@@ -301,7 +308,7 @@ def _cotangents(config: Config, batch: int) -> tuple[Function, list[str]]:
             results = node.op.on(tuple(env[v] for v in node.operands), node.attrs)
             env.update(zip(node.results, results, strict=True))
         seed = block.parameter("cotangent", found.values["logits"].type)
-        rows = ops.div_const_b(seed, by=float(batch))
+        rows = div_const_b(seed, by=float(batch))
         grads = pullback({env[found.values["logits"]]: rows}, [env[found.values[n]] for n in names])
         graph = block.finish(grads)
     return Function("cotangents", graph, result_attrs=[{"jax.result_info": n} for n in names]), names
@@ -398,8 +405,8 @@ def law_003_11(rng: Rng) -> str:
     n, c = 2 * R, 2
     x, dy = 37 * integers(rng, n, c, 4, 4) + 1, 29 * integers(rng, n, c, 4, 4) + 3
     attrs: dict[str, Any] = {"kernel": (3, 3)}
-    narrow = lambda x, d: ops.conv_weight_grad_b(x, d, precision=bf16, **attrs)  # noqa: E731
-    wide = lambda x, d: ops.conv_weight_grad_b(x, d, **attrs)  # noqa: E731
+    narrow = lambda x, d: conv_weight_grad_b(x, d, precision=bf16, **attrs)  # noqa: E731
+    wide = lambda x, d: conv_weight_grad_b(x, d, **attrs)  # noqa: E731
     same(apply(narrow, x, dy, world=World.REAL), apply(wide, x, dy, world=World.REAL), "identity rounding")
     sums = apply(wide, shards(x, R), shards(dy, R), world=World.REAL, replicas=R)
     total = apply(wide, x, dy, world=World.REAL)
@@ -410,11 +417,11 @@ def law_003_11(rng: Rng) -> str:
     same(got, expected, "the collective less 1/R of the single-device node")
     require(bool((expected != 0).any()), "no partial sum was rounded: the inputs show nothing")
     maps_shards(
-        lambda x, w: ops.conv_f(x, w, precision=bf16), [reals(rng, n, c, 4, 4)], [reals(rng, c, c, 3, 3)], R, "forward",
+        lambda x, w: conv_f(x, w, precision=bf16), [reals(rng, n, c, 4, 4)], [reals(rng, c, c, 3, 3)], R, "forward",
         World.STORED,
     )  # fmt: skip
     maps_shards(
-        lambda d, w: ops.conv_back(d, w, size=(4, 4), precision=bf16), [reals(rng, n, c, 4, 4)],
+        lambda d, w: conv_back(d, w, size=(4, 4), precision=bf16), [reals(rng, n, c, 4, 4)],
         [reals(rng, c, c, 3, 3)], R, "input-VJP", World.STORED,
     )  # fmt: skip
     return f"{int((expected != 0).sum())} of {expected.size} elements differ, by exactly the formula"

@@ -7,10 +7,17 @@ from typing import Any
 
 import numpy as np
 
-from shlo import ops
 from shlo.interp.den import World
 from shlo.ir.core import OPERATORS, Operator, Value
 from shlo.ir.errors import ShloError
+from shlo.ir.ops.attention import split_heads
+from shlo.ir.ops.batchnorm import bn_batch_back, bn_batch_f, bn_batch_mean_b, bn_batch_var_b
+from shlo.ir.ops.conv import conv_weight_grad_b
+from shlo.ir.ops.data import reduce_sum, reshape, reverse, transpose
+from shlo.ir.ops.dense import bias_grad_b, dot_out, weight_grad_b
+from shlo.ir.ops.loss import smoothed_ce_back
+from shlo.ir.ops.pointwise import add_v_b, div_const_b, relu, relu6, scale_b, select_mid, select_pos, swish, swish_back
+from shlo.ir.ops.pool import max_pool3s2_back
 from shlo.ir.types import f32, short_type
 from shlo.laws.checks import (
     Array,
@@ -53,9 +60,9 @@ def law_004_1(rng: Rng) -> str:
     """Transposes, reverses and reshapes of the axes after the first."""
     x = integers(rng, B, 2, 3, 4)
     relabels: dict[str, Any] = {
-        "transpose": lambda v: ops.transpose(v, permutation=(0, 3, 1, 2)),
-        "reverse": lambda v: ops.reverse(v, dimensions=(1, 3)),
-        "reshape": lambda v: ops.reshape(v, shape=(v.shape[0], 6, 4)),
+        "transpose": lambda v: transpose(v, permutation=(0, 3, 1, 2)),
+        "reverse": lambda v: reverse(v, dimensions=(1, 3)),
+        "reshape": lambda v: reshape(v, shape=(v.shape[0], 6, 4)),
     }
     for name, build in relabels.items():
         maps_shards(build, [x], [], R, name)
@@ -125,51 +132,51 @@ def _link(name: str, build: Any, rng: Rng, operands: int = 1, world: World = Wor
 @law("004-3", "E", "relu of a shard is the shard of relu")
 def law_004_3(rng: Rng) -> str:
     """And its mask."""
-    _link("relu mask", ops.select_pos, rng, 2)
-    return _link("relu", ops.relu, rng)
+    _link("relu mask", select_pos, rng, 2)
+    return _link("relu", relu, rng)
 
 
 @law("004-4", "E", "The residual fan-in on every replica is the shard of the global one")
 def law_004_4(rng: Rng) -> str:
     """addVB."""
-    return _link("addVB", ops.add_v_b, rng, 2)
+    return _link("addVB", add_v_b, rng, 2)
 
 
 @law("004-5", "E", "The residual fan-in with its operands swapped")
 def law_004_5(rng: Rng) -> str:
     """a + b is b + a, and both are cut alike."""
     x, y = integers(rng, B, 3), integers(rng, B, 3)
-    swapped = apply(lambda a, b: ops.add_v_b(b, a), shards(x, R), shards(y, R), replicas=R)
-    same(joined(swapped, R), apply(ops.add_v_b, x, y), "swapped on the replicas")
-    return _link("addVB swapped", lambda a, b: ops.add_v_b(b, a), rng, 2)
+    swapped = apply(lambda a, b: add_v_b(b, a), shards(x, R), shards(y, R), replicas=R)
+    same(joined(swapped, R), apply(add_v_b, x, y), "swapped on the replicas")
+    return _link("addVB swapped", lambda a, b: add_v_b(b, a), rng, 2)
 
 
 @law("004-6", "E", "The per-example identity skip is the shard of the global one")
 def law_004_6(rng: Rng) -> str:
     """x + f(x) with f per example."""
-    return _link("identity skip", lambda x: ops.add_v_b(ops.scale_b(x, by=3.0), x), rng)
+    return _link("identity skip", lambda x: add_v_b(scale_b(x, by=3.0), x), rng)
 
 
 @law("004-7", "E", "swish of a shard is the shard of swish")
 def law_004_7(rng: Rng) -> str:
     """And its backward; bit for bit, it is not rational."""
-    _link("swish backward", ops.swish_back, rng, 2, World.REAL)
-    return _link("swish", ops.swish, rng, world=World.REAL)
+    _link("swish backward", swish_back, rng, 2, World.REAL)
+    return _link("swish", swish, rng, world=World.REAL)
 
 
 @law("004-8", "E", "relu6 of a shard is the shard of relu6")
 def law_004_8(rng: Rng) -> str:
     """The clamp reads one cell."""
-    return _link("relu6", lambda x: ops.relu6(ops.scale_b(x, by=3.0)), rng)
+    return _link("relu6", lambda x: relu6(scale_b(x, by=3.0)), rng)
 
 
 @law("004-9", "E", "A per-example reshape such as [N, c] ↔ [N, c, 1, 1]")
 def law_004_9(rng: Rng) -> str:
     """There and back."""
     x = integers(rng, B, 5)
-    there = lambda v: ops.reshape(v, shape=(*v.shape, 1, 1))  # noqa: E731
+    there = lambda v: reshape(v, shape=(*v.shape, 1, 1))  # noqa: E731
     maps_shards(there, [x], [], R, "[N, c] → [N, c, 1, 1]")
-    maps_shards(lambda v: ops.reshape(v, shape=v.shape[:2]), [x[:, :, None, None]], [], R, "and back")
+    maps_shards(lambda v: reshape(v, shape=v.shape[:2]), [x[:, :, None, None]], [], R, "and back")
     return "exact"
 
 
@@ -180,8 +187,8 @@ def law_004_9(rng: Rng) -> str:
 def law_004_10(rng: Rng) -> str:
     """Chan's two rounds, and the node that reads the statistics."""
     x, gamma, beta = reals(rng, B, 3, 2, 2) + np.arange(B).reshape(-1, 1, 1, 1), reals(rng, 3), reals(rng, 3)
-    whole = apply(ops.bn_batch_f, x, gamma, beta, world=World.REAL)
-    parts = apply(synchronised(ops.bn_batch_f, R), shards(x, R), gamma, beta, world=World.REAL, replicas=R)
+    whole = apply(bn_batch_f, x, gamma, beta, world=World.REAL)
+    parts = apply(synchronised(bn_batch_f, R), shards(x, R), gamma, beta, world=World.REAL, replicas=R)
     return f"relative error {close(joined(parts, R), whole, 'the site'):.0e}"
 
 
@@ -190,12 +197,10 @@ def law_004_11(rng: Rng) -> str:
     """No batch, no rows, no replicas: each is refused with an error."""
     net, step = find_net("digits-resnet"), Recipe()
     attempts: dict[str, Any] = {
-        "N = 0": lambda: function(ops.bn_batch_mean_b, {"x": f32[0, 3, 2, 2]}),
-        "h = 0": lambda: function(ops.bn_batch_var_b, {"x": f32[2, 3, 0, 2]}),
-        "w = 0": lambda: function(
-            lambda x: ops.bn_batch_back(x, x, ops.reduce_sum(x, [0, 2, 3])), {"x": f32[2, 3, 2, 0]}
-        ),
-        "R = 0": lambda: data_parallel(function(ops.relu, {"x": f32[2]}), 0, ["x"]),
+        "N = 0": lambda: function(bn_batch_mean_b, {"x": f32[0, 3, 2, 2]}),
+        "h = 0": lambda: function(bn_batch_var_b, {"x": f32[2, 3, 0, 2]}),
+        "w = 0": lambda: function(lambda x: bn_batch_back(x, x, reduce_sum(x, [0, 2, 3])), {"x": f32[2, 3, 2, 0]}),
+        "R = 0": lambda: data_parallel(function(relu, {"x": f32[2]}), 0, ["x"]),
         "batch 0": lambda: build_step(net, net.config(), step, batch=0),
         "replicas 0": lambda: build_step(net, net.config(), step, batch=4, replicas=0),
     }
@@ -212,8 +217,8 @@ def law_004_11(rng: Rng) -> str:
 def law_004_12(rng: Rng) -> str:
     """Homogeneous and additive, exactly."""
     a, b, x = integers(rng, B, 3), integers(rng, B, 3), 2 * integers(rng, B, 3)
-    homogeneous(ops.select_mid, a, [x], "c·dy", 3.0, World.EXACT)
-    additive(ops.select_mid, a, b, [x], "dy + dy′")
+    homogeneous(select_mid, a, [x], "c·dy", 3.0, World.EXACT)
+    additive(select_mid, a, b, [x], "dy + dy′")
     return "exact"
 
 
@@ -231,8 +236,8 @@ def additive(build: Any, a: Array, b: Array, fixed: list[Array], what: str, worl
 def law_004_13(rng: Rng) -> str:
     """Both its reductions are."""
     a, b, x, gamma = reals(rng, B, 3, 2, 2), reals(rng, B, 3, 2, 2), reals(rng, B, 3, 2, 2), reals(rng, 3)
-    homogeneous(ops.bn_batch_back, a, [x, gamma], "4·dy, bit for bit")
-    additive(ops.bn_batch_back, a, b, [x, gamma], "dy + dy′", World.REAL)
+    homogeneous(bn_batch_back, a, [x, gamma], "4·dy, bit for bit")
+    additive(bn_batch_back, a, b, [x, gamma], "dy + dy′", World.REAL)
     return "homogeneous bit for bit, additive to 1e-10"
 
 
@@ -241,8 +246,8 @@ def law_004_14(rng: Rng) -> str:
     """Which cells are chosen depends on x alone."""
     x = integers(rng, B, 2, 6, 6)
     a, b = integers(rng, B, 2, 3, 3), integers(rng, B, 2, 3, 3)
-    homogeneous(ops.max_pool3s2_back, a, [x], "c·dy", 3.0, World.EXACT)
-    additive(ops.max_pool3s2_back, a, b, [x], "dy + dy′")
+    homogeneous(max_pool3s2_back, a, [x], "c·dy", 3.0, World.EXACT)
+    additive(max_pool3s2_back, a, b, [x], "dy + dy′")
     return "exact"
 
 
@@ -251,9 +256,9 @@ def law_004_15(rng: Rng) -> str:
     """[N, c, h, w] ↔ [N, (c·h·w)] ↔ [N, c, (h·w)]: what is flattened is an example's, not the batch's."""
     x = integers(rng, B, 2, 3, 4)
     steps: dict[str, Any] = {
-        "[N, c, h, w] → [N, c·h·w]": lambda v: ops.reshape(v, shape=(v.shape[0], 24)),
-        "[N, c, h, w] → [N, c, h·w]": lambda v: ops.reshape(v, shape=(v.shape[0], 2, 12)),
-        "[N, c, h, w] → [N·c, h, w]": lambda v: ops.reshape(v, shape=(v.shape[0] * 2, 3, 4)),
+        "[N, c, h, w] → [N, c·h·w]": lambda v: reshape(v, shape=(v.shape[0], 24)),
+        "[N, c, h, w] → [N, c, h·w]": lambda v: reshape(v, shape=(v.shape[0], 2, 12)),
+        "[N, c, h, w] → [N·c, h, w]": lambda v: reshape(v, shape=(v.shape[0] * 2, 3, 4)),
     }
     for name, build in steps.items():
         maps_shards(build, [x], [], R, name)
@@ -266,8 +271,8 @@ def law_004_16(rng: Rng) -> str:
     worst = 0.0
     for layout, shape in ((None, (B, 3, 2, 2)), ("NHWC", (B, 2, 2, 3))):
         dy, x, gamma = reals(rng, *shape), reals(rng, *shape), reals(rng, 3)
-        whole = apply(lambda d, x, g, a=layout: ops.bn_batch_back(d, x, g, layout=a), dy, x, gamma, world=World.REAL)
-        build = synchronised(ops.bn_batch_back, R, layout=layout)
+        whole = apply(lambda d, x, g, a=layout: bn_batch_back(d, x, g, layout=a), dy, x, gamma, world=World.REAL)
+        build = synchronised(bn_batch_back, R, layout=layout)
         parts = apply(build, shards(dy, R), shards(x, R), gamma, world=World.REAL, replicas=R)
         worst = max(worst, close(joined(parts, R), whole, f"layout {layout}"))
     return f"relative error {worst:.0e}"
@@ -284,7 +289,7 @@ def _collective(name: str, build: Any, *wholes: Array) -> str:
 def _weight(rng: Rng, name: str, *, c: int = 3, o: int = 2, size: int = 2, **attrs: Any) -> str:
     """The collective over a convolution's weight gradient."""
     x, dy = integers(rng, B, c, 4, 4), integers(rng, B, c if "groups" in attrs else o, size, size)
-    return _collective(name, lambda x, d: ops.conv_weight_grad_b(x, d, **attrs), x, dy)
+    return _collective(name, lambda x, d: conv_weight_grad_b(x, d, **attrs), x, dy)
 
 
 @law("004-17", "E", "Strided conv weight: replica mean = 1/R of the global sum")
@@ -296,14 +301,14 @@ def law_004_17(rng: Rng) -> str:
 @law("004-18", "E", "Dense weight: replica mean = 1/R of the global sum")
 def law_004_18(rng: Rng) -> str:
     """The head's outer products, split by replica."""
-    return _collective("dense weight", ops.weight_grad_b, integers(rng, B, 3), integers(rng, B, 4))
+    return _collective("dense weight", weight_grad_b, integers(rng, B, 3), integers(rng, B, 4))
 
 
 @law("004-19", "E", "Dense bias: replica mean = 1/R of the global sum")
 def law_004_19(rng: Rng) -> str:
     """Over batch and rows."""
-    _collective("bias over rows", ops.bias_grad_b, integers(rng, B, 5, 4))
-    return _collective("dense bias", ops.bias_grad_b, integers(rng, B, 4))
+    _collective("bias over rows", bias_grad_b, integers(rng, B, 5, 4))
+    return _collective("dense bias", bias_grad_b, integers(rng, B, 4))
 
 
 @law("004-20", "E", "(1/R)(R·v) = v")
@@ -311,10 +316,10 @@ def law_004_20(rng: Rng) -> str:
     """The collective's mean against the divisor's R."""
     v = integers(rng, 3, 4)
     same(fractions(v) * Fraction(R) / Fraction(R), fractions(v), "as numbers")
-    node = apply(averaged(lambda x: ops.scale_b(x, by=float(R)), R), v, replicas=R)
+    node = apply(averaged(lambda x: scale_b(x, by=float(R)), R), v, replicas=R)
     for version in versions(node, R):
         same(version, fractions(v) * Fraction(R), "the mean of what all hold")
-    same(apply(lambda x: ops.div_const_b(ops.scale_b(x, by=float(R)), by=float(R)), v), fractions(v), "as a program")
+    same(apply(lambda x: div_const_b(scale_b(x, by=float(R)), by=float(R)), v), fractions(v), "as a program")
     return f"R = {R}"
 
 
@@ -345,8 +350,8 @@ def law_004_21(rng: Rng) -> str:
 def law_004_22(rng: Rng) -> str:
     """[N, t, d] → [N·t, d], as a dense layer over tokens reads it, and heads split and joined."""
     x = integers(rng, B, 4, 6)
-    maps_shards(lambda v: ops.reshape(v, shape=(v.shape[0] * 4, 6)), [x], [], R, "rows")
-    maps_shards(lambda v: ops.split_heads(v, heads=2), [x], [], R, "split heads")
+    maps_shards(lambda v: reshape(v, shape=(v.shape[0] * 4, 6)), [x], [], R, "rows")
+    maps_shards(lambda v: split_heads(v, heads=2), [x], [], R, "split heads")
     return "rows and heads, exact"
 
 
@@ -357,7 +362,7 @@ def law_004_23(rng: Rng) -> str:
     logits, targets = reals(rng, r * n, 5), simplex(rng, r * n, 5)
 
     def cotangent(z: Value, t: Value) -> Value:
-        return ops.div_const_b(ops.smoothed_ce_back(z, t, alpha=0.125), by=float(z.shape[0]))
+        return div_const_b(smoothed_ce_back(z, t, alpha=0.125), by=float(z.shape[0]))
 
     whole = apply(cotangent, logits, targets, world=World.STORED)
     parts = apply(cotangent, shards(logits, r), shards(targets, r), world=World.STORED, replicas=r)
@@ -369,15 +374,15 @@ def law_004_23(rng: Rng) -> str:
 def law_004_24(rng: Rng) -> str:
     """dX = W·dy."""
     a, b, w = integers(rng, B, 4), integers(rng, B, 4), integers(rng, 3, 4)
-    homogeneous(ops.dot_out, a, [w], "c·dy", 3.0, World.EXACT)
-    additive(ops.dot_out, a, b, [w], "dy + dy′")
+    homogeneous(dot_out, a, [w], "c·dy", 3.0, World.EXACT)
+    additive(dot_out, a, b, [w], "dy + dy′")
     return "exact"
 
 
 @law("004-25", "E", "The row-wise input-VJP maps shards to shards")
 def law_004_25(rng: Rng) -> str:
     """It is W· on every row."""
-    maps_shards(ops.dot_out, [integers(rng, B, 4)], [integers(rng, 3, 4)], R, "dotOut")
+    maps_shards(dot_out, [integers(rng, B, 4)], [integers(rng, 3, 4)], R, "dotOut")
     return "exact"
 
 
@@ -398,7 +403,7 @@ def law_004_28(rng: Rng) -> str:
     """3×3 and 5×5; another function than the symmetric one at the same types."""
     x, dy = integers(rng, B, 3, 4, 4), integers(rng, B, 3, 2, 2)
     by = {
-        p: apply(lambda x, d, p=p: ops.conv_weight_grad_b(x, d, kernel=(3, 3), groups=3, padding=p, **STRIDED), x, dy)
+        p: apply(lambda x, d, p=p: conv_weight_grad_b(x, d, kernel=(3, 3), groups=3, padding=p, **STRIDED), x, dy)
         for p in ("symmetric", "xla_same")
     }
     require(bool((by["symmetric"] != by["xla_same"]).any()), "the two paddings give the same numbers")

@@ -7,11 +7,16 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from shlo import ops
 from shlo.certify.verdict import Answer, Certificate
 from shlo.interp.den import World
 from shlo.ir.core import SYNC, Node, Value
+from shlo.ir.ops.batchnorm import bn_batch_back, bn_beta_grad_b, bn_gamma_grad_b
 from shlo.ir.ops.collective import all_reduce_mean_f
+from shlo.ir.ops.conv import conv_back, conv_weight_grad_b
+from shlo.ir.ops.dense import bias_grad_b, dot_out, weight_grad_b
+from shlo.ir.ops.loss import smoothed_ce_back
+from shlo.ir.ops.pointwise import add_v_b, div_const_b, select_pos
+from shlo.ir.ops.pool import gap_back, max_pool3s2_back
 from shlo.laws.checks import (
     Rng,
     apply,
@@ -119,18 +124,18 @@ def law_002_3(rng: Rng) -> str:
     n = 2 * R
     x, w = integers(rng, n, 3, 4, 4), integers(rng, 3, 3, 3, 3)
     links: dict[str, tuple[Any, list[Any], list[Any]]] = {
-        "relu mask": (ops.select_pos, [integers(rng, n, 3, 4, 4), x], []),
-        "conv": (lambda d, w: ops.conv_back(d, w, size=(4, 4)), [integers(rng, n, 3, 4, 4)], [w]),
-        "strided conv": (lambda d, w: ops.conv_back(d, w, size=(4, 4), **STRIDED), [integers(rng, n, 3, 2, 2)], [w]),
+        "relu mask": (select_pos, [integers(rng, n, 3, 4, 4), x], []),
+        "conv": (lambda d, w: conv_back(d, w, size=(4, 4)), [integers(rng, n, 3, 4, 4)], [w]),
+        "strided conv": (lambda d, w: conv_back(d, w, size=(4, 4), **STRIDED), [integers(rng, n, 3, 2, 2)], [w]),
         "1×1 strided": (
-            lambda d, w: ops.conv_back(d, w, size=(4, 4), **STRIDED),
+            lambda d, w: conv_back(d, w, size=(4, 4), **STRIDED),
             [integers(rng, n, 3, 2, 2)],
             [integers(rng, 3, 3, 1, 1)],
         ),
-        "3×3/s2 pool": (ops.max_pool3s2_back, [integers(rng, n, 3, 2, 2), x], []),
-        "gap": (lambda d: ops.gap_back(d, size=(4, 4)), [integers(rng, n, 3)], []),
-        "dense head": (ops.dot_out, [integers(rng, n, 5)], [integers(rng, 3, 5)]),
-        "residual": (ops.add_v_b, [x, integers(rng, n, 3, 4, 4)], []),
+        "3×3/s2 pool": (max_pool3s2_back, [integers(rng, n, 3, 2, 2), x], []),
+        "gap": (lambda d: gap_back(d, size=(4, 4)), [integers(rng, n, 3)], []),
+        "dense head": (dot_out, [integers(rng, n, 5)], [integers(rng, 3, 5)]),
+        "residual": (add_v_b, [x, integers(rng, n, 3, 4, 4)], []),
     }
     for name, (build, wholes, fixed) in links.items():
         maps_shards(build, wholes, fixed, R, name)
@@ -151,10 +156,10 @@ def law_002_4(rng: Rng) -> str:
     """Two means over the batch, of dy and of x̂·dy, at the global statistics."""
     dy, x, gamma = reals(rng, 2 * R, 3, 2, 2), reals(rng, 2 * R, 3, 2, 2), reals(rng, 3)
     x[R:] += 0.5
-    whole = apply(ops.bn_batch_back, dy, x, gamma, world=World.REAL)
-    parts = apply(synchronised(ops.bn_batch_back, R), shards(dy, R), shards(x, R), gamma, world=World.REAL, replicas=R)
+    whole = apply(bn_batch_back, dy, x, gamma, world=World.REAL)
+    parts = apply(synchronised(bn_batch_back, R), shards(dy, R), shards(x, R), gamma, world=World.REAL, replicas=R)
     error = close(joined(parts, R), whole, "the shards joined")
-    local = apply(ops.bn_batch_back, shards(dy, R), shards(x, R), gamma, world=World.REAL, replicas=R)
+    local = apply(bn_batch_back, shards(dy, R), shards(x, R), gamma, world=World.REAL, replicas=R)
     require(abs(joined(local, R) - whole).max() > 1e-3, "local statistics give the same: the inputs show nothing")
     return f"relative error {error:.0e}"
 
@@ -165,19 +170,19 @@ def law_002_5(rng: Rng) -> str:
     n = 2 * R
     x, big, small = integers(rng, n, 3, 4, 4), integers(rng, n, 2, 4, 4), integers(rng, n, 2, 2, 2)
     nodes: dict[str, tuple[Any, list[Any]]] = {
-        "conv": (lambda x, d: ops.conv_weight_grad_b(x, d, kernel=(3, 3)), [x, big]),
-        "strided conv": (lambda x, d: ops.conv_weight_grad_b(x, d, kernel=(3, 3), **STRIDED), [x, small]),
-        "7×7/s2": (lambda x, d: ops.conv_weight_grad_b(x, d, kernel=(7, 7), **STRIDED), [x, small]),
-        "dense weight": (ops.weight_grad_b, [integers(rng, n, 3), integers(rng, n, 5)]),
-        "dense bias": (ops.bias_grad_b, [integers(rng, n, 5)]),
-        "β": (ops.bn_beta_grad_b, [big]),
+        "conv": (lambda x, d: conv_weight_grad_b(x, d, kernel=(3, 3)), [x, big]),
+        "strided conv": (lambda x, d: conv_weight_grad_b(x, d, kernel=(3, 3), **STRIDED), [x, small]),
+        "7×7/s2": (lambda x, d: conv_weight_grad_b(x, d, kernel=(7, 7), **STRIDED), [x, small]),
+        "dense weight": (weight_grad_b, [integers(rng, n, 3), integers(rng, n, 5)]),
+        "dense bias": (bias_grad_b, [integers(rng, n, 5)]),
+        "β": (bn_beta_grad_b, [big]),
     }
     for name, (build, wholes) in nodes.items():
         sums_shards(build, wholes, [], R, name)
     dy, y = reals(rng, n, 3, 2, 2), reals(rng, n, 3, 2, 2)
-    gamma = averaged(synchronised(ops.bn_gamma_grad_b, R), R)
+    gamma = averaged(synchronised(bn_gamma_grad_b, R), R)
     mine = apply(gamma, shards(dy, R), shards(y, R), world=World.REAL, replicas=R)
-    close(versions(mine, R)[0], apply(ops.bn_gamma_grad_b, dy, y, world=World.REAL) / R, "γ")
+    close(versions(mine, R)[0], apply(bn_gamma_grad_b, dy, y, world=World.REAL) / R, "γ")
     return f"{', '.join(nodes)}, γ"
 
 
@@ -188,17 +193,17 @@ def law_002_6(rng: Rng) -> str:
     x, w, gamma = reals(rng, n, 3, 4, 4), reals(rng, 3, 3, 3, 3), reals(rng, 3)
     dy, half = reals(rng, n, 3, 4, 4), reals(rng, n, 3, 2, 2)
     links: dict[str, tuple[Any, Any, list[Any]]] = {
-        "relu mask": (ops.select_pos, dy, [x]),
-        "conv": (lambda d, w: ops.conv_back(d, w, size=(4, 4)), dy, [w]),
-        "strided conv": (lambda d, w: ops.conv_back(d, w, size=(4, 4), **STRIDED), half, [w]),
-        "pool": (ops.max_pool3s2_back, half, [x]),
-        "batch-norm": (ops.bn_batch_back, dy, [x, gamma]),
-        "conv weight": (lambda d, x: ops.conv_weight_grad_b(x, d, kernel=(3, 3)), dy, [x]),
-        "γ": (ops.bn_gamma_grad_b, dy, [x]),
-        "β": (ops.bn_beta_grad_b, dy, []),
-        "dense": (ops.dot_out, reals(rng, n, 5), [reals(rng, 3, 5)]),
-        "dense weight": (lambda d, x: ops.weight_grad_b(x, d), reals(rng, n, 5), [reals(rng, n, 3)]),
-        "dense bias": (ops.bias_grad_b, reals(rng, n, 5), []),
+        "relu mask": (select_pos, dy, [x]),
+        "conv": (lambda d, w: conv_back(d, w, size=(4, 4)), dy, [w]),
+        "strided conv": (lambda d, w: conv_back(d, w, size=(4, 4), **STRIDED), half, [w]),
+        "pool": (max_pool3s2_back, half, [x]),
+        "batch-norm": (bn_batch_back, dy, [x, gamma]),
+        "conv weight": (lambda d, x: conv_weight_grad_b(x, d, kernel=(3, 3)), dy, [x]),
+        "γ": (bn_gamma_grad_b, dy, [x]),
+        "β": (bn_beta_grad_b, dy, []),
+        "dense": (dot_out, reals(rng, n, 5), [reals(rng, 3, 5)]),
+        "dense weight": (lambda d, x: weight_grad_b(x, d), reals(rng, n, 5), [reals(rng, n, 3)]),
+        "dense bias": (bias_grad_b, reals(rng, n, 5), []),
     }
     for name, (build, cotangent, fixed) in links.items():
         homogeneous(build, cotangent, fixed, name)
@@ -210,8 +215,8 @@ def law_002_7(rng: Rng) -> str:
     """Exact on rows of cotangents."""
     n = 3
     rows = integers(rng, R * n, 5)
-    whole = apply(lambda v: ops.div_const_b(v, by=float(R * n)), rows)
-    parts = apply(lambda v: ops.div_const_b(v, by=float(n)), shards(rows, R), replicas=R)
+    whole = apply(lambda v: div_const_b(v, by=float(R * n)), rows)
+    parts = apply(lambda v: div_const_b(v, by=float(n)), shards(rows, R), replicas=R)
     same(joined(parts, R), whole * Fraction(R), "the replicas' cotangents and R times the shards")
     return f"R = {R}, N = {n}"
 
@@ -249,7 +254,7 @@ def law_002_7_loss(rng: Rng) -> str:
     logits, targets = reals(rng, R * n, 5), simplex(rng, R * n, 5)
 
     def cotangent(by: float) -> Any:
-        return lambda z, t: ops.div_const_b(ops.smoothed_ce_back(z, t, alpha=0.1), by=by)
+        return lambda z, t: div_const_b(smoothed_ce_back(z, t, alpha=0.1), by=by)
 
     whole = apply(cotangent(float(R * n)), logits, targets, world=World.REAL)
     parts = apply(cotangent(float(n)), shards(logits, R), shards(targets, R), world=World.REAL, replicas=R)

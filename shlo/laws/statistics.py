@@ -6,10 +6,9 @@ from fractions import Fraction
 
 import numpy as np
 
-from shlo import ops
 from shlo.interp.den import World
 from shlo.ir.core import Value
-from shlo.ir.ops.batchnorm import packed_statistics
+from shlo.ir.ops.batchnorm import bn_batch_mean_b, bn_batch_var_at_b, bn_batch_var_b, packed_statistics
 from shlo.ir.ops.collective import all_reduce_mean_f
 from shlo.ir.ops.data import reduce_mean, spread
 from shlo.ir.types import f32
@@ -87,7 +86,7 @@ def law_statistics_2(rng: Rng) -> str:
     formula = sum((v + (m - mu) ** 2 for m, v in own), np.zeros(2, object)) / Fraction(R)
     same(formula, whole, "the formula")
     same(versions(apply(_chan, shards(x, R), replicas=R), R)[0], whole, "the program")
-    at = apply(ops.bn_batch_var_at_b, shards(x, R), np.asarray(mu), replicas=R)
+    at = apply(bn_batch_var_at_b, shards(x, R), np.asarray(mu), replicas=R)
     same(mean_of(at, R), whole, "bnBatchVarAtB")
     proved(certified(_chan, _variance, TYPES, ["x"], R), "on the graph")
     return "exact and proved"
@@ -103,7 +102,7 @@ def law_statistics_3(rng: Rng) -> str:
     """Mean and variance of the first layer of a network (its input is the images), exact; the step's are proved with the rest."""
     x = integers(rng, R * N, 2)
     for version in versions(apply(_handed_back, shards(x, R), replicas=R), R):
-        same(version, np.concatenate([apply(ops.bn_batch_mean_b, x), apply(ops.bn_batch_var_b, x)]), "μ ‖ σ²")
+        same(version, np.concatenate([apply(bn_batch_mean_b, x), apply(bn_batch_var_b, x)]), "μ ‖ σ²")
     found = pair("digits-resnet", Recipe("sgd"), batch=4, replicas=2, sizes=SMALL["digits-resnet"])
     proved(found.certificate(), "digits-resnet")
     values = draw_inputs(found.single.manifest, rng)
