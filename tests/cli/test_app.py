@@ -8,7 +8,10 @@ import pytest
 from shlo.cli import app
 from shlo.cli.app import COMMANDS, main
 
-CONTRACT = ["nets", "ops", "emit", "fmt", "parse", "hash", "diff", "eval", "run", "check", "train", "golden"]
+CONTRACT = [
+    *("nets", "ops", "emit", "fmt", "parse", "hash", "diff", "eval", "run", "check"),
+    *("conform", "certify", "laws", "train", "golden"),
+]
 
 
 def test_help_lists_every_command(shlo):
