@@ -333,6 +333,8 @@ class Numbers(Codec):
     def read(self, raw: Any) -> Any:
         value = plain(raw)
         good = bool if self.element == "i1" else int
+        if isinstance(raw, Array) and raw.element != self.element:
+            fail(f"{self.name} must be an array<{self.element}: …>, not {spell(raw)}")
         if isinstance(value, tuple) and good is bool:
             value = tuple({"true": True, "false": False}.get(v, v) if isinstance(v, str) else v for v in value)
         if not isinstance(value, tuple) or not all(isinstance(v, (int, bool)) for v in value):
@@ -359,9 +361,10 @@ class Table(Codec):
 
     def read(self, raw: Any) -> Any:
         value = plain(raw)
-        if not isinstance(value, tuple) or not all(isinstance(row, tuple) for row in value):
+        rows = value if isinstance(value, tuple) and all(isinstance(row, tuple) for row in value) else None
+        if rows is None or not all(type(n) is int for row in rows for n in row):
             fail(f"{self.name} must be a matrix of integers, not {spell(raw)}")
-        return tuple(tuple(map(int, row)) for row in value)
+        return rows
 
 
 _ENUMS = {
@@ -399,10 +402,11 @@ class Choice(Codec):
         return self._one(raw)
 
     def _one(self, raw: Any) -> str:
-        found = re.search(r"(\w+)>?$", raw) if isinstance(raw, str) else None
+        full = rf"(?:#(?:stablehlo|chlo)<\s*{self.kind}\s+(\w+)\s*>)|(\w+)"
+        found = re.fullmatch(full, raw) if isinstance(raw, str) else None
         if found is None:
             fail(f"{self.name} must be a {self.kind}, not {spell(raw)}")
-        return found[1]
+        return found[1] or found[2]
 
 
 class ChannelCodec(Codec):
@@ -414,7 +418,7 @@ class ChannelCodec(Codec):
     def read(self, raw: Any) -> Any:
         if not isinstance(raw, Opaque) or not raw.startswith("#stablehlo.channel_handle"):
             fail(f"{self.name} must be a #stablehlo.channel_handle<…>, not {spell(raw)}")
-        found = fields(raw)
+        found = fields(raw, {"handle": int, "type": int})
         return Channel(found.get("handle", 0), found.get("type", 0))
 
 
@@ -520,9 +524,10 @@ class Layouts(Codec):
         return "[" + ", ".join(map(spell, spelled)) + "]"
 
     def read(self, raw: Any) -> Any:
-        if not isinstance(raw, List) or not all(isinstance(x, Literal) and x.type.rank == 1 for x in raw.items):
+        layouts = raw.items if isinstance(raw, List) else (None,)
+        if not all(isinstance(x, Literal) and x.type.rank == 1 and x.type.dtype is index for x in layouts):
             fail(f"{self.name} must be a list such as [dense<[1, 0]> : tensor<2xindex>], not {spell(raw)}")
-        return tuple(tuple(map(int, x.array())) for x in raw.items)
+        return tuple(tuple(map(int, x.array())) for x in layouts)
 
 
 class Config(Codec):
@@ -651,11 +656,31 @@ class Text(Codec):
         return str(raw)
 
 
-def fields(text: str) -> dict[str, Any]:
-    """The entries of a dialect's struct: ``#stablehlo.dot<a = [0, 1], b = 2>`` → ``{"a": (0, 1), "b": 2}``."""
+_ENTRY: Final = re.compile(r"\s*(\w+)\s*=\s*(?:\[\s*((?:-?\d{1,19}\s*(?:,\s*(?=-?\d))?)*)\]|(-?\d{1,19}))\s*(?:,|$)")
+"""``a = [0, 1],`` or ``b = 2``: one entry of a dialect's struct."""
+
+
+def fields(text: str, kinds: Mapping[str, Any]) -> dict[str, Any]:
+    """The entries of a dialect's struct: ``#stablehlo.dot<a = [0, 1], b = 2>`` → ``{"a": (0, 1), "b": 2}``.
+
+    ``kinds`` says which there are; those that are ``int`` are a number, the others a list.  RuleError for anything else.
+    """
+    kind, _, body = text.removesuffix(">").partition("<")
     found: dict[str, Any] = {}
-    for name, items, number in re.findall(r"(\w+) *= *(?:\[([^\]]*)\]|(-?\d+))", text):
+    at = 0
+    while body[at:].strip():
+        entry = _ENTRY.match(body, at)
+        if entry is None:
+            fail(f"{kind}<…>: '{body[at:].strip()[:60]}' is not an entry such as a = 1 or a = [0, 1]")
+        name, items, number = entry.groups()
+        if name not in kinds:
+            fail(f"{kind}<…> has {', '.join(kinds)}, not '{name}'")
+        if name in found:
+            fail(f"{kind}<…>: '{name}' is given twice")
+        if (number is not None) is not (kinds[name] is int):
+            fail(f"{kind}<…>: {name} must be {'an integer' if kinds[name] is int else 'a list such as [0, 1]'}")
         found[name] = int(number) if number else tuple(int(n) for n in items.split(",") if n.strip())
+        at = entry.end()
     return found
 
 
@@ -734,7 +759,9 @@ def _unwrap(hint: Any) -> Any:
 def is_placed(op: Operator[..., Any]) -> bool:
     """Does the operator's text depend on where it stands: has it regions, or functions of the module?"""
     hints = [_unwrap(op.hints[name]) for name in op.defaults]
-    inner = [part for hint in hints for part in (hint, *get_args(hint), *(p for a in get_args(hint) for p in get_args(a)))]
+    inner = [
+        part for hint in hints for part in (hint, *get_args(hint), *(p for a in get_args(hint) for p in get_args(a)))
+    ]
     return any(kind in inner for kind in (Graph, Function))
 
 

@@ -15,7 +15,7 @@ def parse(text: str, file: str = "<text>") -> Module:
 
     ShloError with file, line, column and the line itself where it is not one.  ``file`` is what errors call the text.
     """
-    source = Source(text, file)
+    source = Source(text.removeprefix("\ufeff"), file)  # some editors begin a file with a byte order mark
     try:
         return ShapeReader(source).read()
     except (NotThisWay, ShloError):

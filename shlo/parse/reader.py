@@ -27,6 +27,9 @@ from shlo.parse.source import Source
 
 Op = Operator[..., Any]
 
+_SLIPS: Final = (ValueError, TypeError, AttributeError, LookupError, ArithmeticError, RecursionError)
+"""What a rule may trip over when a statement gives it something that it was not made for."""
+
 MAX_CALLS: Final = 100
 """Functions that call functions that call …: deeper than this is refused."""
 
@@ -301,6 +304,12 @@ class Reader:
             raise self.error(f"{name}: {error.message}", error.start) from None
         except RuleError as error:
             raise self.error(f"{name}: {error}", statement.name_start) from None
+        except ShloError as error:
+            if error.position is not None and error.position.file == self.source.file:
+                raise
+            raise self.error(f"{name}: {error.message}", statement.name_start) from None
+        except _SLIPS as error:
+            raise self.error(f"{name}: this statement makes no sense ({error})", statement.name_start) from error
 
     def apply(self, reading: Reading, statement: Statement) -> Node:
         """Build the node; its types must be those the text declares."""

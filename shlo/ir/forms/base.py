@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final, Protocol
 
@@ -137,9 +138,8 @@ class Bundle:
     def read(self, raw: Any, op: Op) -> dict[str, Any]:
         if not isinstance(raw, Opaque) or not raw.startswith(f"#stablehlo.{self.kind}<"):
             fail(f"{self.name} must be a #stablehlo.{self.kind}<…>")
-        found = fields(raw)
-        empty = {f: 0 if op.hints[f] is int else () for f in self.fields}
-        return {**empty, **{f: v for f, v in found.items() if f in self.fields}}
+        kinds = {f: op.hints[f] for f in self.fields}
+        return {**{f: 0 if kinds[f] is int else () for f in kinds}, **fields(raw, kinds)}
 
 
 _BUNDLES = (
@@ -267,6 +267,8 @@ def derive(op: Op, attrs: dict[str, Any], types: tuple[Type, ...], results: tupl
             continue
         first = results[0]
         if name == "type":
+            if op.hints[name] is TensorType and not isinstance(first, TensorType):
+                fail(f"makes a tensor, not {first}")
             attrs[name] = first
         elif isinstance(first, TensorType):
             if name == "shape":
@@ -310,7 +312,10 @@ class GenericForm(Form):
         return self.generic(call, printer)
 
     def read(self, op: Op, statement: Statement, scope: Scope) -> Reading:
-        operands, raw, graphs, types = self.take(statement, scope)
+        operands, raw, graphs, types = self.take(statement, scope, op)
+        for bundle in bundles(op):
+            if bundle.name not in raw:
+                fail(f"needs the attribute {bundle.name}")
         attrs, extra = read_attributes(op, raw, scope, statement.start)
         names = region_names(op)
         if len(names) == 1 and op.hints[names[0]] is not Graph:
@@ -321,7 +326,9 @@ class GenericForm(Form):
             attrs.update(zip(names, graphs, strict=True))
         return Reading(op, operands, attrs, types.inputs, types.results, extra)
 
-    def take(self, statement: Statement, scope: Scope) -> tuple[list[Named], dict[str, Any], list[Graph], FunctionType]:
+    def take(
+        self, statement: Statement, scope: Scope, op: Op
+    ) -> tuple[list[Named], dict[str, Any], list[Graph], FunctionType]:
         """The parts of any generic statement: operands, attributes, regions, types."""
         cursor = Cursor(statement.pieces, statement.types_start)
         cursor.literal("(")
@@ -338,11 +345,31 @@ class GenericForm(Form):
                 if not cursor.skip(","):
                     break
             cursor.literal(")")
-        raw.update(cursor.dict())
+        _check_properties(op, raw)
+        discardable = cursor.dict()
+        twice = next((name for name in discardable if name in raw), None)
+        if twice is not None:
+            fail(f"{twice} is given twice, in <{{…}}> and after it")
+        raw.update(discardable)
         cursor.done()
         if not isinstance(statement.types, FunctionType):
             raise Mismatch("expected a functional type such as (tensor<f32>) -> tensor<f32>", statement.types_start)
         return operands, raw, graphs, statement.types
+
+
+def _check_properties(op: Op, properties: Collection[str]) -> None:
+    """What stands in ``<{…}>`` is the operation's own: a name that it has not is misspelt, not an attribute to carry on."""
+    if op.is_composite or not op.text_name.startswith("stablehlo."):
+        return
+    known = {*op.defaults, *(bundle.name for bundle in bundles(op)), *_SILENT}
+    for name in properties:
+        if name not in known and "." not in name:
+            near = get_close_matches(name, known, 1)
+            fail(f"has no attribute '{name}'{f' (is it {near[0]}?)' if near else ''}")
+
+
+_SILENT: Final = ("operandSegmentSizes", "resultSegmentSizes", "operand_segment_sizes", "result_segment_sizes")
+"""How many operands each group has: MLIR's own book-keeping."""
 
 
 GENERIC: Final = GenericForm()

@@ -342,7 +342,7 @@ class CompositeGeneric(GenericForm):
     """A composite in the generic form."""
 
     def read(self, op: Op, statement: Statement, scope: Scope) -> Reading:
-        operands, raw, _, types = self.take(statement, scope)
+        operands, raw, _, types = self.take(statement, scope, op)
         return read_composite(op, operands, raw, types, statement, scope)
 
 

@@ -6,6 +6,7 @@ indexing and serves every world and element type.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
@@ -601,7 +602,8 @@ def _of_zeros(folded: Array, x: Array, dimensions: Shape, op: Operator[..., Any]
 def _fold(inputs: Sequence[Array], inits: Sequence[Array], dimensions: Shape, body: Any) -> tuple[Array, ...]:
     """Any body, element after element in row-major order; the kept axes go along in one array."""
     kept = [axis for axis in range(inputs[0].ndim) if axis not in dimensions]
-    rows = [x.transpose(*dimensions, *kept).reshape(-1, *(x.shape[a] for a in kept)) for x in inputs]
+    count = math.prod(inputs[0].shape[a] for a in dimensions)
+    rows = [x.transpose(*dimensions, *kept).reshape(count, *(x.shape[a] for a in kept)) for x in inputs]
     state: tuple[Array, ...] = tuple(np.broadcast_to(i, rows[0].shape[1:]) for i in inits)
     for elements in zip(*rows, strict=True):
         state = body.on_arrays(*state, *elements)

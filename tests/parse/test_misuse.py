@@ -1,0 +1,133 @@
+"""Texts that look like programs and are not: nothing may be read as something else, and nothing may escape as a Python error."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from shlo.interp.den import evaluate
+from shlo.ir.errors import ShloError
+from shlo.ir.ops.elementwise import add
+from shlo.parse import parse
+
+V = "tensor<2xf32>"
+DOT = "lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]"
+
+
+def main(statement: str, params: str = f"%a: {V}, %b: {V}", result: str = V, returned: str = "%r") -> str:
+    return f"func.func @main({params}) -> {result} {{\n  {statement}\n  return {returned} : {result}\n}}\n"
+
+
+def dot(attribute: str) -> str:
+    types = "(tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>"
+    params = "%a: tensor<2x3xf32>, %b: tensor<3x4xf32>"
+    return main(f'%r = "stablehlo.dot_general"(%a, %b) <{{{attribute}}}> : {types}', params, "tensor<2x4xf32>")
+
+
+def compared(attributes: str) -> str:
+    statement = f'%r = "stablehlo.compare"(%a, %b) {attributes} : ({V}, {V}) -> tensor<2xi1>'
+    return main(statement, result="tensor<2xi1>")
+
+
+def convolution(padding: str) -> str:
+    x, w = "tensor<1x1x4x4xf32>", "tensor<1x1x1x1xf32>"
+    statement = (
+        f"%r = stablehlo.convolution(%a, %b) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], "
+        f"window = {{pad = {padding}}} {{batch_group_count = 1 : i64, feature_group_count = 1 : i64}} : ({x}, {w}) -> {x}"
+    )
+    return main(statement, f"%a: {x}, %b: {w}", x)
+
+
+def composite(attributes: str) -> str:
+    x, w = "tensor<1x1x4x4xf32>", "tensor<1x1x1x1xf32>"
+    statement = (
+        f'%r = stablehlo.composite "shlo.convF" %a, %b {{composite_attributes = {{{attributes}}}, decomposition = @f}} '
+        f": ({x}, {w}) -> {x}"
+    )
+    inner = f"func.func private @f(%a: {x}, %b: {w}) -> {x} {{\n  return %a : {x}\n}}\n"
+    return main(statement, f"%a: {x}, %b: {w}", x) + inner
+
+
+LT, GT = (f"comparison_direction = #stablehlo<comparison_direction {d}>" for d in ("LT", "GT"))
+
+CASES = {
+    "misspelt": (dot(f"dot_dimension_number = #stablehlo.dot<{DOT}>"), "is it dot_dimension_numbers?"),
+    "missing": (dot("precision_config = []"), "needs the attribute dot_dimension_numbers"),
+    "unknown field": (dot(f"dot_dimension_numbers = #stablehlo.dot<foo = [9], {DOT}>"), "not 'foo'"),
+    "no comma": (dot(f"dot_dimension_numbers = #stablehlo.dot<{DOT.replace(', ', '-1 ')}>"), "is not an entry"),
+    "field twice": (dot(f"dot_dimension_numbers = #stablehlo.dot<{DOT}, {DOT}>"), "is given twice"),
+    "field a word": (dot(f"dot_dimension_numbers = #stablehlo.dot<{DOT.replace('1', 'x')}>"), "is not an entry"),
+    "field a number": (dot(f"dot_dimension_numbers = #stablehlo.dot<{DOT.replace('[1]', '1')}>"), "must be a list"),
+    "key twice": (compared(f"<{{{LT}, {GT}}}>"), "is given twice"),
+    "key in both": (compared(f"<{{{LT}}}> {{{GT}}}"), "is given twice"),
+    "unknown property": (compared(f"<{{{LT}, foo = 1 : i64}}>"), "has no attribute 'foo'"),
+    "another enumeration": (
+        compared("<{comparison_direction = #stablehlo<precision LT>}>"),
+        "comparison_direction must be",
+    ),
+    "padding a word": (convolution("[[0, b], [0, 0]]"), "padding must be a matrix of integers"),
+    "padding a float": (composite("padding = 0.5 : f64"), "padding must be"),
+    "iota of a token": (main("%r = stablehlo.iota dim = 0 : !stablehlo.token", returned="%a"), "makes a tensor"),
+    "narrow array": (
+        main(f'%r = "stablehlo.reverse"(%a) <{{dimensions = array<i8: 0>}}> : ({V}) -> {V}'),
+        "dimensions must be an array<i64",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_it_is_refused_where_it_stands(name):
+    text, why = CASES[name]
+    with pytest.raises(ShloError) as caught:
+        parse(text, "x.mlir")
+    assert why in caught.value.message
+    position = caught.value.position
+    assert position is not None
+    assert (position.file, position.line) == ("x.mlir", 2)
+
+
+def test_what_applies_does_not_fit_points_into_the_text():
+    text = main(
+        "%z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+        "  %r = stablehlo.reduce(%a init: %z) applies stablehlo.and across dimensions = [0] "
+        f": ({V}, tensor<f32>) -> tensor<f32>",
+        result="tensor<f32>",
+    )
+    with pytest.raises(ShloError, match="and_i1") as caught:
+        parse(text, "x.mlir")
+    assert str(caught.value.position) == "x.mlir:3:8"
+
+
+@pytest.mark.parametrize("slip", [ValueError, TypeError, AttributeError, IndexError, KeyError, ZeroDivisionError])
+def test_whatever_a_rule_trips_over_is_an_error_of_the_statement(slip, monkeypatch):
+    def trips(*_):
+        raise slip("oh")
+
+    monkeypatch.setattr(type(add), "infer", trips)
+    with pytest.raises(ShloError, match="makes no sense") as caught:
+        parse(main(f"%r = stablehlo.add %a, %b : {V}"), "x.mlir")
+    assert str(caught.value.position) == "x.mlir:2:8"
+
+
+def test_a_trailing_comma_and_blanks_in_a_struct_are_fine():
+    parse(dot(f"dot_dimension_numbers = #stablehlo.dot< {DOT.replace(' = [', '=[ ')} , >"))
+
+
+def test_a_byte_order_mark_is_skipped():
+    assert parse("\ufeff" + main(f"%r = stablehlo.add %a, %b : {V}")).main.name == "main"
+
+
+def test_reducing_no_rows():
+    types = "(tensor<0x3xf32>, tensor<f32>) -> tensor<0xf32>"
+    text = main(
+        "%z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+        f"  %r = stablehlo.reduce(%a init: %z) across dimensions = [1] : {types}\n"
+        "   reducer(%x: tensor<f32>, %y: tensor<f32>)  {\n"
+        "    %s = stablehlo.add %x, %y : tensor<f32>\n"
+        "    %t = stablehlo.add %s, %s : tensor<f32>\n"
+        "    stablehlo.return %t : tensor<f32>\n  }",
+        "%a: tensor<0x3xf32>",
+        "tensor<0xf32>",
+    )
+    (out,) = evaluate(parse(text), [np.ones((0, 3), np.float32)])
+    assert out.shape == (0,)
