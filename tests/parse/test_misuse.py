@@ -65,6 +65,10 @@ CASES = {
         compared("<{comparison_direction = #stablehlo<precision LT>}>"),
         "comparison_direction must be",
     ),
+    "compared as another type": (
+        compared(f"<{{{LT}, compare_type = #stablehlo<comparison_type SIGNED>}}>"),
+        "compare_c3: f32 elements compare as FLOAT or TOTALORDER, not as SIGNED",
+    ),
     "padding a word": (convolution("[[0, b], [0, 0]]"), "padding must be a matrix of integers"),
     "padding a float": (composite("padding = 0.5 : f64"), "padding must be"),
     "iota of a token": (main("%r = stablehlo.iota dim = 0 : !stablehlo.token", returned="%a"), "makes a tensor"),

@@ -397,6 +397,16 @@ class CompareType(StrEnum):
     UNSIGNED = "UNSIGNED"
 
 
+_COMPARED = {
+    "float": ("FLOAT", "TOTALORDER", "NOTYPE"),
+    "complex": ("FLOAT", "NOTYPE"),
+    "int": ("SIGNED", "NOTYPE"),
+    "uint": ("UNSIGNED", "NOTYPE"),
+    "bool": ("UNSIGNED", "NOTYPE"),
+}
+"""The compare types that fit a kind of element."""
+
+
 @primitive(
     form="$comparison_direction, $lhs, $rhs(, $compare_type)? : fn",
     examples=[Example(_X, _X, comparison_direction=d) for d in ("LT", "GE")]
@@ -413,6 +423,9 @@ def compare(
         fail(f"comparison_direction must be one of {', '.join(Direction.__members__)}, not {comparison_direction!r}")
     if compare_type not in CompareType.__members__:
         fail(f"compare_type must be one of {', '.join(CompareType.__members__)}, not {compare_type!r}")
+    kinds = _COMPARED.get(lhs.dtype.kind)
+    if kinds is not None and compare_type not in kinds:
+        fail(f"compare_c3: {lhs.dtype} elements compare as {' or '.join(kinds[:-1])}, not as {compare_type}")
     if not compatible(lhs.type, rhs.type):
         fail(f"compare_c1: both operands must have the same type, not {lhs.type} and {rhs.type}")
     return most_specific([lhs.type, rhs.type]).with_dtype(i1)
