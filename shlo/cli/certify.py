@@ -129,7 +129,7 @@ def _roles(shard: list[str]) -> dict[str, int | None]:
         name = name.removeprefix("%")
         if axis == "none":
             roles[name] = None
-        elif axis.isdigit():
+        elif axis.isascii() and axis.isdigit():
             roles[name] = int(axis)
         else:
             raise ShloError(f"--shard takes ARG or ARG:AXIS (a number, or none), not '{item}'")

@@ -62,7 +62,7 @@ def image_size(text: str | None) -> tuple[int, int, int] | None:
     if text is None:
         return None
     parts = text.replace("x", ",").split(",")
-    if len(parts) != 3 or not all(p.strip().isdigit() for p in parts):
+    if len(parts) != 3 or not all(p.strip().isascii() and p.strip().isdigit() for p in parts):
         raise ShloError(f"--image takes C,H,W, such as 3,224,224, not '{text}'")
     channels, height, width = map(int, parts)
     return channels, height, width

@@ -63,10 +63,13 @@ class Config:
     """MobileNetV4: which depthwise convolution of a strided block strides, the middle one (published) or the first."""
 
     def __post_init__(self) -> None:
-        if len(self.image) != 3 or min(self.image) < 1:
-            raise ShloError(f"an image size is channels, height, width, each at least 1: not {self.image}")
-        if self.classes < 1 or self.depth <= 0 or self.width <= 0:
-            raise ShloError("classes must be at least 1, depth and width positive")
+        if len(self.image) != 3 or min(self.image) < 1 or max(self.image) > 2**16:
+            raise ShloError(f"an image size is channels, height, width, each from 1 to {2**16}: not {self.image}")
+        if not 1 <= self.classes <= 2**24:
+            raise ShloError(f"classes must be from 1 to {2**24}, not {self.classes}")
+        for name in ("depth", "width"):
+            if not 0 < getattr(self, name) <= 1024:
+                raise ShloError(f"{name} must be positive and at most 1024, not {getattr(self, name)}")
         for name, choices in (
             ("padding", ("symmetric", "xla_same")),
             ("precision", PRECISIONS),
@@ -80,8 +83,8 @@ class Config:
                 raise ShloError(f"{name} is a rate in [0, 1), not {getattr(self, name)}")
         if self.patch < 1:
             raise ShloError(f"a patch has a side of at least 1, not {self.patch}")
-        if self.bn_eps <= 0:
-            raise ShloError(f"bn_eps must be positive, not {self.bn_eps}")
+        if not 0 < self.bn_eps < math.inf:
+            raise ShloError(f"bn_eps must be positive and finite, not {self.bn_eps}")
 
     @property
     def image_shape(self) -> Shape:

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -64,10 +65,15 @@ class Recipe:
         for name in ("momentum", "beta1", "beta2"):
             if not 0 <= getattr(self, name) < 1:
                 raise ShloError(f"{name} must be in [0, 1), not {getattr(self, name)}")
-        if self.weight_decay < 0 or (self.epsilon is not None and self.epsilon <= 0):
-            raise ShloError("weight decay must not be negative, epsilon must be positive")
-        if self.clip < 0:
-            raise ShloError(f"clip must be positive, or 0 for none, not {self.clip}")
+        # Compared this way round, NaN is refused too.
+        if not 0 <= self.weight_decay < math.inf:
+            raise ShloError(f"weight decay must be a number from 0, not {self.weight_decay}")
+        if self.epsilon is not None and not 0 < self.epsilon < math.inf:
+            raise ShloError(f"epsilon must be a positive number, not {self.epsilon}")
+        if not 0 <= self.statistics_momentum <= 1:
+            raise ShloError(f"statistics_momentum must be in [0, 1], not {self.statistics_momentum}")
+        if not 0 <= self.clip < math.inf:
+            raise ShloError(f"clip must be a positive number, or 0 for none, not {self.clip}")
         if self.accumulate < 1:
             raise ShloError(f"accumulate must be at least 1, not {self.accumulate}")
         if self.exclude_rank1 and not self.weight_decay and self.optimizer != "lamb":

@@ -327,6 +327,8 @@ def build_forward(
 def _share(batch: int, replicas: int) -> int:
     if batch < 1 or replicas < 1:
         raise ShloError(f"batch and replicas must be at least 1, not {batch} and {replicas}")
+    if batch >= 2**31 or replicas > 2**16:
+        raise ShloError(f"batch must be below {2**31} and replicas at most {2**16}, not {batch} and {replicas}")
     if batch % replicas:
         raise ShloError(f"{replicas} replicas do not divide the global batch {batch}")
     return batch // replicas

@@ -10,7 +10,8 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -21,6 +22,11 @@ from safetensors import SafetensorError, deserialize
 from safetensors.numpy import save as to_bytes
 
 from shlo.ir.errors import ShloError
+
+try:
+    import fcntl
+except ImportError:  # not a Unix: no locks
+    fcntl = None  # type: ignore[assignment]
 
 Array = np.ndarray[Any, Any]
 
@@ -110,6 +116,44 @@ def prepare(directory: str | Path, *, resume: bool) -> None:
         raise ShloError(
             f"{folder}: holds the checkpoints of a run: say --resume to go on with it, or use another directory"
         )
+
+
+@contextmanager
+def hold(directory: str | Path, *, resume: bool) -> Iterator[None]:
+    """Nobody else trains into the directory meanwhile: of two runs one would drop the other's files.
+
+    The system lets go of it when the process ends, however it ends.  What :func:`prepare` refuses is looked at again: another
+    run may have come and gone since.
+    """
+    folder = Path(directory)
+    if resume and not folder.is_dir():
+        yield  # loading says so
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ShloError(f"{folder}: the checkpoint cannot be written ({error.strerror or error})") from error
+    with _locked(folder):
+        prepare(folder, resume=resume)
+        yield
+
+
+@contextmanager
+def _locked(folder: Path) -> Iterator[None]:
+    if fcntl is None:
+        yield
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise ShloError(f"{folder}: another training saves its checkpoints here: use another directory") from None
+        except OSError:  # a file system without locks
+            pass
+        yield
+    finally:
+        os.close(handle)
 
 
 def _write(path: Path, data: bytes) -> None:

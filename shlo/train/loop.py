@@ -12,7 +12,8 @@ import math
 import time
 import zlib
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from contextlib import nullcontext
+from dataclasses import asdict, dataclass, field, fields
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ from shlo.nets.networks import find_net
 from shlo.nets.recipe import Recipe, scalar_values
 from shlo.nets.step import Input, Manifest, build_forward, build_step
 from shlo.runtime import DeviceArray, Executable, Runtime
-from shlo.train.checkpoint import load, save, verify_lockstep
+from shlo.train.checkpoint import hold, load, save, verify_lockstep
 from shlo.train.data import Dataset, batch_count, batches, evaluation_batches, load_dataset
 
 Array = np.ndarray[Any, Any]
@@ -117,14 +118,17 @@ def train(options: Options, listener: Listener = lambda _: None, runtime: Runtim
     and its own runtime.
     """
     began = time.perf_counter()
+    if options.learning_rate is not None and not 0 < options.learning_rate < math.inf:
+        raise ShloError(f"the learning rate must be a positive number, not {options.learning_rate}")
     dataset = load_dataset(options.data)
     run = _Run(options, dataset, runtime or _runtime(options))
     run.compile(listener)
-    run.start()
-    history = list(run.history)
-    for number in range(run.epoch + 1, options.epochs + 1):
-        history.append(run.train_epoch(number, listener))
-        run.checkpoint(history)
+    with hold(options.checkpoint, resume=options.resume) if run.leads and options.checkpoint else nullcontext():
+        run.start()
+        history = list(run.history)
+        for number in range(run.epoch + 1, options.epochs + 1):
+            history.append(run.train_epoch(number, listener))
+            run.checkpoint(history)
     if not history:
         raise ShloError(f"nothing to do: epochs is {options.epochs}")
     return Report(
@@ -194,6 +198,11 @@ class _Run:
         self.history: list[Epoch] = []
         self.timed_steps, self.timed_seconds, self.compile_seconds = 0, 0.0, 0.0
 
+    @property
+    def leads(self) -> bool:
+        """Is this the process that saves?"""
+        return self.runtime.processes is None or self.runtime.processes.process_id == 0
+
     # ---- before the first step
 
     def compile(self, listener: Listener) -> None:
@@ -220,9 +229,24 @@ class _Run:
             raise ShloError("--resume needs --checkpoint: the directory to resume from")
         like = {i.name: (i.shape, i.type.dtype.numpy) for i in inputs}
         found = load(self.options.checkpoint, expect=self._identity(), like=like)
-        self.step, self.epoch = int(found.meta["step"]), int(found.meta["epoch"])
-        self.history = [Epoch(**e) for e in found.meta["history"]]
+        self.step, self.epoch, self.history = self._progress(found.meta, found.path)
         return found.state
+
+    def _progress(self, meta: dict[str, Any], path: Path) -> tuple[int, int, list[Epoch]]:
+        """How far the run had come, from meta data that anybody may have edited."""
+        step, epoch, history = (meta.get(name) for name in ("step", "epoch", "history"))
+        kinds = {f.name: (float, int) if f.type == "float" else int for f in fields(Epoch)}
+        if not (
+            type(epoch) is int
+            and 0 <= epoch <= self.options.epochs
+            and step == epoch * self.per_epoch
+            and isinstance(history, list)
+            and len(history) == epoch
+            and all(isinstance(e, dict) and e.keys() == kinds.keys() for e in history)
+            and all(isinstance(e[name], kind) for e in history for name, kind in kinds.items())
+        ):
+            raise ShloError(f"{path}: its step, epoch and history are not those of a run: damaged, or edited")
+        return step, epoch, [Epoch(**e) for e in history]
 
     def _identity(self) -> dict[str, Any]:
         """What a checkpoint must agree on to continue this very run."""
@@ -335,8 +359,7 @@ class _Run:
 
     def checkpoint(self, history: list[Epoch]) -> None:
         """Save the state that all replicas hold (process 0 does)."""
-        leads = self.runtime.processes is None or self.runtime.processes.process_id == 0
-        if self.options.checkpoint is None or not leads:
+        if self.options.checkpoint is None or not self.leads:
             return
         state = {name: verify_lockstep(name, array.shards()) for name, array in self.state.items()}
         meta = {**self._identity(), "step": self.step, "epoch": self.epoch, "history": [asdict(e) for e in history]}

@@ -40,6 +40,12 @@ def test_a_run_and_its_resumption_bit_for_bit(shlo, tmp_path):
     assert afresh.status == 2
     assert "holds the checkpoints of a run" in afresh.err
     assert newest(folder)[1]["tensors"] == end["tensors"]
+    path, described = newest(folder)
+    for meta in ({"epoch": -3, "step": "x"}, {"history": [{}, {}, {}]}):
+        path.write_text(json.dumps({**described, "meta": {**described["meta"], **meta}}))
+        edited = shlo(*QUICK, "--replicas", 2, "--checkpoint", folder, "--resume")
+        assert edited.status == 2
+        assert "its step, epoch and history are not those of a run" in edited.err
 
 
 def test_two_processes_train_what_one_does(capfd):
@@ -95,6 +101,11 @@ def test_shares():
         (["digits", "--replicas", 3, "--spawn", 2], "cannot share 3 replicas evenly"),
         (["digits", "--processes", 2], "belong together"),
         (["digits", "--spawn", 2, "--process-id", 0], "starts the processes itself"),
+        (["digits", "--learning-rate", -1], "the learning rate must be a positive number, not -1.0"),
+        (["digits", "--learning-rate", "nan"], "the learning rate must be a positive number, not nan"),
+        (["digits", "--weight-decay", "nan"], "weight decay must be a number from 0, not nan"),
+        (["digits", "--batch", 10**20], "batch must be below 2147483648"),
+        (["digits", "--image", "²,8,8"], "--image takes C,H,W"),
         (["digits", "--seed", -1], "Invalid value for '--seed'"),
         (["digits", "--epochs", 0], "Invalid value for '--epochs'"),
         (["digits", "--platform", "tpu"], "Invalid value for '--platform'"),

@@ -8,7 +8,7 @@ import pytest
 
 from shlo.ir.errors import ShloError
 from shlo.train import checkpoint
-from shlo.train.checkpoint import load, prepare, save, verify_lockstep, verify_lockstep_state
+from shlo.train.checkpoint import hold, load, prepare, save, verify_lockstep, verify_lockstep_state
 
 META = {
     "net": "cnn",
@@ -214,3 +214,20 @@ def test_what_was_just_saved_stays_even_among_later_steps(tmp_path):
         save(tmp_path, {"w": np.float32(step).reshape(1)}, {**META, "step": step})
     assert load(tmp_path / "step-00000005.json").state["w"][0] == 5
     assert sorted(p.name for p in tmp_path.glob("*.json")) == ["step-00000005.json", "step-00000060.json"]
+
+
+def test_a_directory_is_one_run_s_at_a_time(tmp_path):
+    folder = tmp_path / "new"
+    with hold(folder, resume=False):
+        for resume in (False, True):
+            with (
+                pytest.raises(ShloError, match="another training saves its checkpoints here"),
+                hold(folder, resume=resume),
+            ):
+                pass
+    with hold(folder, resume=False):
+        save(folder, {}, {"step": 1})
+    with pytest.raises(ShloError, match="holds the checkpoints of a run"), hold(folder, resume=False):
+        pass
+    with hold(folder, resume=True):
+        pass
