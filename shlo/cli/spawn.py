@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
+import os
+import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any
 
 from shlo.ir.errors import ShloError
 
@@ -26,28 +31,71 @@ def share_of(replicas: int, processes: int) -> int:
 def spawn_processes(count: int, command: Sequence[str]) -> int:
     """Run ``shlo COMMAND --processes … --process-id … --coordinator …`` ``count`` times; the status of the first that fails.
 
-    Only process 0 writes to standard output.  When one fails the others are stopped.
+    Only process 0 writes to standard output.  When one fails the others are stopped; so are all when this process is told to
+    end or (on Linux) dies.
     """
     coordinator = f"127.0.0.1:{_free_port()}"
     children: list[subprocess.Popen[bytes]] = []
+    tied = _tie(os.getpid())
     try:
-        for number in range(count):
-            which = ["--processes", str(count), "--process-id", str(number), "--coordinator", coordinator]
-            output = None if number == 0 else subprocess.DEVNULL
-            children.append(subprocess.Popen([sys.executable, "-m", "shlo", *command, *which], stdout=output))
-        failed = _wait(children)
+        with _terminable():
+            for number in range(count):
+                which = ["--processes", str(count), "--process-id", str(number), "--coordinator", coordinator]
+                output = None if number == 0 else subprocess.DEVNULL
+                argv = [sys.executable, "-m", "shlo", *command, *which]
+                children.append(subprocess.Popen(argv, stdout=output, preexec_fn=tied))  # noqa: PLW1509 (no threads here)
+            number, failed = _wait(children)
     finally:
         _stop(children)
-    return 0 if failed is None else failed if failed > 0 else 1
+    if failed < 0:
+        raise ShloError(f"process {number} was killed by signal {-failed}")
+    return failed
 
 
-def _wait(children: Sequence[subprocess.Popen[bytes]]) -> int | None:
-    """Until all are done, or one has failed: its status."""
+@contextmanager
+def _terminable() -> Iterator[None]:
+    """A request to end, or a terminal that is gone, leaves through the ``finally`` clauses like an interrupt does."""
+
+    def leave(number: int, _: Any) -> None:
+        raise SystemExit(128 + number)
+
+    kept: dict[int, Any] = {}
+    for name in ("SIGTERM", "SIGHUP"):
+        with suppress(AttributeError, ValueError):  # Windows has no SIGHUP; only the main thread may do this
+            number = getattr(signal, name)
+            kept[number] = signal.signal(number, leave)
+    try:
+        yield
+    finally:
+        for number, handler in kept.items():
+            signal.signal(number, handler)
+
+
+def _tie(parent: int) -> Any:
+    """What a child does first so that the system ends it with its parent, however that dies; None where there is no such
+    thing (prctl is Linux's)."""
+    if not sys.platform.startswith("linux"):
+        return None
+    prctl = ctypes.CDLL(None).prctl  # looked up here: after the fork nothing may be loaded
+
+    def tied() -> None:
+        prctl(1, signal.SIGKILL, 0, 0, 0)  # PR_SET_PDEATHSIG
+        if os.getppid() != parent:  # it died before that
+            os._exit(1)
+
+    return tied
+
+
+def _wait(children: Sequence[subprocess.Popen[bytes]]) -> tuple[int, int]:
+    """Until all are done, (0, 0), or one has failed: its number and status (−n: killed by signal n, which is named first: the
+    others fail for the want of it)."""
     while True:
         states = [child.poll() for child in children]
-        bad = next((s for s in states if s), None)
-        if bad is not None or all(s == 0 for s in states):
-            return bad
+        bad = sorted((s, i) for i, s in enumerate(states) if s)
+        if bad:
+            return bad[0][1], bad[0][0]
+        if all(s == 0 for s in states):
+            return 0, 0
         time.sleep(0.05)
 
 

@@ -2,6 +2,11 @@
 
 import json
 import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
 
@@ -64,6 +69,48 @@ def test_a_process_that_fails_ends_the_others(capfd):
     status = spawn_processes(2, ["train", "nowhere", "--replicas", "2"])
     assert status == 2
     assert "there is no data set 'nowhere'" in capfd.readouterr().err
+
+
+def alive(pid):
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs Linux's prctl and /proc")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_children_end_with_their_parent(number):
+    """The children here only sleep: they stand for processes in the midst of training."""
+    code = """
+import subprocess, sys
+from shlo.cli import spawn
+start = subprocess.Popen
+def sleeper(argv, **how):
+    child = start([sys.executable, "-c", "import time; time.sleep(60)"], **how)
+    print(child.pid, flush=True)
+    return child
+subprocess.Popen = sleeper
+sys.exit(spawn.spawn_processes(2, []))
+"""
+    parent = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    children = [int(parent.stdout.readline()) for _ in range(2)]
+    assert all(map(alive, children))
+    parent.send_signal(number)
+    assert parent.wait(30) == (143 if number == signal.SIGTERM else -9)
+    deadline = time.monotonic() + 30
+    while any(map(alive, children)) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert not any(map(alive, children))
+    parent.stdout.close()
+
+
+def test_a_process_that_is_killed_is_named(monkeypatch):
+    start = subprocess.Popen
+    codes = iter(["import time; time.sleep(60)", "import os; os.kill(os.getpid(), 9)"])
+    monkeypatch.setattr(subprocess, "Popen", lambda argv, **how: start([sys.executable, "-c", next(codes)], **how))
+    with pytest.raises(ShloError, match="process 1 was killed by signal 9"):
+        spawn_processes(2, [])
 
 
 def test_the_command_line_of_the_processes():
