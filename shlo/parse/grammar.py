@@ -42,6 +42,9 @@ MAX_NESTING: Final = 200
 """Brackets deeper than this are refused: no program has them, and nothing may overflow a stack."""
 
 
+MAX_REGIONS: Final = 80
+"""Regions in regions deeper than this are refused, likewise."""
+
 MAX_RANK: Final = 256
 
 
@@ -131,12 +134,14 @@ def read(source: Source, aliases: dict[str, Any], *, start: str = "start", resou
 def check_nesting(source: Source) -> None:
     """Refuse brackets that close what was not opened, stay open, or nest without measure."""
     opened: list[re.Match[str]] = []
+    # The generic form of a text that is accepted must be accepted too: it brackets modules, functions and regions twice.
+    limit = MAX_NESTING + (MAX_REGIONS + 4 if source.text.lstrip().startswith('"builtin.module"') else 0)
     for match in _START.finditer(source.text):
         mark = match[0]
         if mark in "[({":
             opened.append(match)
-            if len(opened) > MAX_NESTING:
-                raise source.error(f"brackets nest more than {MAX_NESTING} deep", match.start())
+            if len(opened) > limit:
+                raise source.error(f"brackets nest more than {limit} deep", match.start())
         elif mark in "])}":
             if not opened or opened[-1][0] != {"]": "[", ")": "(", "}": "{"}[mark]:
                 what = f"closes '{opened[-1][0]}' of line {source.position(opened[-1].start()).line}" if opened else ""
@@ -189,7 +194,9 @@ def _syntax_error(error: Exception, source: Source) -> Exception:
 # ------------------------------------------------------------------------------------------------------------ tokens
 
 _DIGITS: Final = 20
-_TENSOR = re.compile(r"tensor<((?:(?:\d+|\?)x)*)(.+?)(?:,\s*#stablehlo\.(?:bounds|type_extensions)<([^<>]*)>)?>")
+_TENSOR = re.compile(
+    r"tensor<\s*((?:(?:\d+|\?)\s*x\s*)*)(.+?)\s*(?:,\s*#stablehlo\.(?:bounds|type_extensions)<([^<>]*)>)?\s*>"
+)
 _ESCAPE = re.compile(rb"\\([0-9A-Fa-f]{2}|.)")
 _NAMED_ESCAPES: Final = {b"n": b"\n", b"t": b"\t"}
 
@@ -207,7 +214,7 @@ def read_tensor(text: str) -> TensorType:
         dtype = DType.all[element]
     else:
         raise ValueError(f"'{element}' is not an element type of shlo (f32, bf16, i32, i1, …)")
-    extents = sizes.split("x")[:-1]
+    extents = [n.strip() for n in sizes.split("x")[:-1]]
     if any(len(n) > _DIGITS - 2 for n in extents) or len(extents) > MAX_RANK:
         raise ValueError(f"a tensor has at most {MAX_RANK} axes, of less than 2⁶³ elements each")
     shape = tuple(DYNAMIC if n == "?" else int(n) for n in extents)
@@ -289,8 +296,10 @@ def _array(token: Token) -> Array:
     """``array<i64: 1, 2>``."""
     try:
         return _array_items(str(token)[len("array<") : -1])
-    except ValueError:
-        raise Mismatch("an array is written like array<i64: 1, 2>", cast(int, token.start_pos)) from None
+    except (ValueError, KeyError):
+        raise Mismatch(
+            "an array is written like array<i64: 1, 2> or array<i1: true>", cast(int, token.start_pos)
+        ) from None
 
 
 def _array_items(text: str) -> Array:
@@ -298,8 +307,18 @@ def _array_items(text: str) -> Array:
     values: list[Any] = [v.strip() for v in items.split(",") if v.strip()]
     element = element.strip()
     if element == "i1":
-        return Array(element, tuple(v == "true" for v in values))
-    return Array(element, tuple(map(_number, values)))
+        return Array(element, tuple({"true": True, "false": False}[v] for v in values))
+    numbers = tuple(map(_number, values))
+    kind = float if _FLOAT_TYPE.fullmatch(element) else int if _INT_TYPE.fullmatch(element) else None
+    if kind is None or not all(
+        type(n) is kind or ("x" in v and kind is float) for n, v in zip(numbers, values, strict=True)
+    ):
+        raise ValueError(element)
+    return Array(element, numbers)
+
+
+_INT_TYPE: Final = re.compile(r"[su]?i(8|16|32|64)")
+_FLOAT_TYPE: Final = re.compile(r"f\d\w*|bf16|tf32")
 
 
 def _resources(text: str) -> dict[str, bytes]:

@@ -22,7 +22,7 @@ from shlo.ir.forms.irregular import GENERIC_OF
 from shlo.ir.sharding import Mesh, read_mesh
 from shlo.ir.statement import BlockText, Cursor, Mismatch, Named, ParameterText, Statement
 from shlo.ir.types import Type, compatible
-from shlo.parse.grammar import FunctionText, MeshText, ModuleText
+from shlo.parse.grammar import MAX_REGIONS, FunctionText, MeshText, ModuleText
 from shlo.parse.source import Source
 
 Op = Operator[..., Any]
@@ -49,6 +49,8 @@ class Reader:
         self.env: dict[str, Value] = {}
         self.last_operands: list[int] = []
         """Where the operands of the statement read last stand."""
+        self.depth = 0
+        """How many regions the statement being read stands in."""
         self.base = 0
         """Where the statements being read start in the text (their own offsets may count from a piece of it)."""
 
@@ -264,9 +266,13 @@ class Reader:
 
     def region(self, block: BlockText, params: list[ParameterText] | None = None) -> Graph:
         """The region of a block; what it defines is not visible after it."""
+        if self.depth == MAX_REGIONS:
+            raise self.error(f"regions nest more than {MAX_REGIONS} deep", block.start)
         outside = set(self.env)
         declared = self.declare([*(params or ()), *block.params])
+        self.depth += 1
         graph = self.block(block, declared, block.start, "a region")
+        self.depth -= 1
         for name in self.env.keys() - outside:
             del self.env[name]
         return graph

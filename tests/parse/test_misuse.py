@@ -5,10 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from shlo.emit import emit
 from shlo.interp.den import evaluate
+from shlo.interp.skel import anonymous_skeleton
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.elementwise import add
 from shlo.parse import parse
+from shlo.parse.grammar import MAX_REGIONS
 
 V = "tensor<2xf32>"
 DOT = "lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]"
@@ -135,3 +138,37 @@ def test_reducing_no_rows():
     )
     (out,) = evaluate(parse(text), [np.ones((0, 3), np.float32)])
     assert out.shape == (0,)
+
+
+@pytest.mark.parametrize("array", ["i640: 1", "foo: 1", ": 1", "i1: yes", "i1: 1", "f32: 1", "i32: 1.5"])
+def test_arrays_of_nonsense_are_refused(array):
+    with pytest.raises(ShloError, match="an array is written like"):
+        parse(main(f'%r = "stablehlo.add"(%a, %b) {{x = array<{array}>}} : ({V}, {V}) -> {V}'))
+
+
+def test_blanks_in_a_tensor_type_say_nothing():
+    graph = parse(main(f"%r = stablehlo.add %a, %b : {V}", "%a: tensor< 2 x f32 >, %b: tensor<2x f32>")).main.graph
+    assert [str(p.type) for p in graph.params] == [V, V]
+
+
+def loops(depth: int) -> str:
+    open_, close = [], []
+    for i in range(depth):
+        open_.append(
+            f"%w{i} = stablehlo.while(%i{i} = %a) : {V}\ncond {{\nstablehlo.return %p : tensor<i1>\n}} do {{\n"
+        )
+        close.append(f"stablehlo.return {'%a' if i == depth - 1 else f'%w{i + 1}'} : {V}\n}}\n")
+    return main("".join([*open_, *reversed(close)]), f"%a: {V}, %p: tensor<i1>", returned="%w0")
+
+
+def test_regions_nest_only_so_deep_and_no_less_in_the_generic_form():
+    module = parse(loops(MAX_REGIONS))
+    assert anonymous_skeleton(parse(emit(module, generic=True)).main.graph) == anonymous_skeleton(module.main.graph)
+    with pytest.raises(ShloError, match="regions nest more than"):
+        parse(loops(MAX_REGIONS + 1))
+
+
+def test_lists_nest_as_deep_in_the_generic_form():
+    nested = "[" * 190 + "]" * 190
+    module = parse(main(f"%r = stablehlo.add %a, %b {{x = {nested}}} : {V}"))
+    parse(emit(module, generic=True))
