@@ -7,14 +7,17 @@ imported only when the command runs, so that ``shlo --help`` and ``shlo ops`` st
 from __future__ import annotations
 
 import difflib
+import errno
 import importlib
 import os
 import signal
 import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 from typing import Any, Final
 
 import typer
@@ -57,9 +60,17 @@ DEBUG: Final = "SHLO_DEBUG"
 """Set this environment variable to see tracebacks."""
 
 
+_WRITING: Final = (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EFBIG)
+"""What writing to standard output says; commands turn errors of files into ShloErrors."""
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line ``argv`` (default: the process's own) and return the exit status."""
     args = list(sys.argv[1:] if argv is None else argv)
+    if sys.stderr is None:  # closed (2>&-): print would write messages to standard output
+        sys.stderr = Path(os.devnull).open("w")  # noqa: SIM115 (for as long as the process lives)
+    if sys.stdout is None:
+        return _complain("standard output is closed", 2)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a terminal that cannot show ∂ gets a question mark, not a traceback
             stream.reconfigure(errors="replace")
@@ -71,18 +82,26 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _complain("interrupted", 130)
     except BrokenPipeError:
-        # Whoever read our output has had enough; the interpreter must not try to flush it again at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_output()  # whoever read it has had enough
         return 128 + getattr(signal, "SIGPIPE", 13)
     except MemoryError as error:
         return _complain(f"there is not enough memory for this{f' ({error})' if str(error) else ''}", 2)
     except Exception as error:
+        if isinstance(error, OSError) and error.errno in _WRITING:
+            _give_up_output()
+            return _complain(f"the output cannot be written: {error.strerror}", 2)
         usage = getattr(error, "format_message", None)  # click's exceptions, whichever package they come from
         if usage is not None:
             return _complain(" ".join(str(usage()).split()) + _hint(args), 2)
         what = " ".join(f"{type(error).__name__}: {error}".split())
         return _complain(f"internal error: {what} (a bug in shlo; {DEBUG}=1 shows where)", 2)
     return status
+
+
+def _give_up_output() -> None:
+    """The interpreter must not try to flush standard output again at exit."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _dispatch(args: list[str]) -> int:

@@ -60,7 +60,10 @@ def certify_step(
     ema: r.Ema = None,
     json: Json = False,
 ) -> int:
-    """Is the program on R replicas exactly the single-device program at the global batch?  Exit status 0 only if PROVED."""
+    """Prove or refute that the program on R replicas is the single-device program at the global batch.
+
+    Exit status 0 only if PROVED.
+    """
     if claim not in CLAIMS:
         raise ShloError(f"there is no claim '{claim}': one of {', '.join(CLAIMS)}")
     if replicas is None:

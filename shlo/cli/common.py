@@ -51,6 +51,8 @@ class Source:
 def read_source(file: str) -> Source:
     """The text of a file, or of standard input for ``-``."""
     name = "<stdin>" if file == "-" else file
+    if file == "-" and sys.stdin is None:
+        raise ShloError("<stdin>: cannot be read (it is closed)")
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         return Source(name, data.decode("utf-8"))

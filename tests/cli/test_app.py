@@ -1,11 +1,14 @@
 """The frame: help, usage errors, and what becomes of exceptions."""
 
+import importlib
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from shlo.cli import app
+from shlo.cli import main as start
 from shlo.cli.app import COMMANDS, main
 
 CONTRACT = [
@@ -84,6 +87,30 @@ def test_a_reader_that_leaves_early_is_no_error():
     script = f"{sys.executable} -m shlo ops --json | head -c 10"
     ran = subprocess.run(["bash", "-c", script], capture_output=True, text=True, timeout=60, check=False)
     assert ran.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize(
+    ("command", "message"),
+    [
+        ("nets >/dev/full", "shlo: the output cannot be written: No space left on device\n"),
+        ("nets >&-", "shlo: standard output is closed\n"),
+        ("fmt - <&-", "shlo: <stdin>: cannot be read (it is closed)\n"),
+    ],
+)
+def test_streams_that_do_not_work(command, message):
+    script = f"{sys.executable} -m shlo {command}"
+    ran = subprocess.run(["bash", "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    assert (ran.returncode, ran.stderr) == (2, message)
+
+
+def test_an_interrupt_while_modules_load(capsys, monkeypatch):
+    def interrupted(name):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(importlib, "import_module", interrupted)
+    assert start(["ops"]) == 130
+    assert capsys.readouterr().err == "shlo: interrupted\n"
 
 
 def test_starting_does_not_load_what_the_command_does_not_need():
