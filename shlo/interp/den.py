@@ -78,8 +78,11 @@ def evaluate(
         raise ShloError(f"the program takes {len(graph.params)} inputs, got {len(inputs)}")
     walker = _Walker(World(world), Devices(replicas or 1, partitions or 1, traffic or Traffic()), seed)
     slots = [walker.enter(value, param.type, param.name) for value, param in zip(inputs, graph.params, strict=True)]
-    with np.errstate(all="ignore"):
-        return list(walker.run(graph, slots, {}))
+    try:
+        with np.errstate(all="ignore"):
+            return list(walker.run(graph, slots, {}))
+    except MemoryError as error:
+        raise ShloError(f"not enough memory: {error}") from None
 
 
 def to_world(given: Any, type: Type, world: World) -> Any:

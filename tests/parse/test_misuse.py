@@ -172,3 +172,10 @@ def test_lists_nest_as_deep_in_the_generic_form():
     nested = "[" * 190 + "]" * 190
     module = parse(main(f"%r = stablehlo.add %a, %b {{x = {nested}}} : {V}"))
     parse(emit(module, generic=True))
+
+
+def test_what_does_not_fit_into_memory_says_so():
+    huge = "tensor<1000000000000000xf32>"
+    text = main(f"%c = stablehlo.constant dense<1.0> : {huge}\n  %r = stablehlo.add %c, %c : {huge}", f"%a: {V}", huge)
+    with pytest.raises(ShloError, match="not enough memory"):
+        evaluate(parse(text), [np.ones(2, np.float32)])
