@@ -19,10 +19,14 @@ GRACE = 5.0
 """Seconds that the others get to notice that one has failed, and to stop on request."""
 
 
+MOST_PROCESSES = 1024
+"""More is a slip of the finger that would stop the machine."""
+
+
 def share_of(replicas: int, processes: int) -> int:
     """How many replicas each of the processes runs."""
-    if processes < 1:
-        raise ShloError(f"there must be at least one process, not {processes}")
+    if not 1 <= processes <= MOST_PROCESSES:
+        raise ShloError(f"there must be from 1 to {MOST_PROCESSES} processes, not {processes}")
     if replicas % processes or replicas < processes:
         raise ShloError(f"{processes} processes cannot share {replicas} replicas evenly: make --replicas a multiple")
     return replicas // processes

@@ -50,6 +50,9 @@ class MemoryStats:
         return self.arguments + self.outputs - self.aliased + self.temporaries + self.code
 
 
+MOST_DEVICES = 4096
+"""XLA would make more CPU devices until the machine is out of memory."""
+
 _COUNT = """\
 module attributes {{mhlo.num_replicas = {count} : i32}} {{
   func.func @main(%one: tensor<i32>) -> tensor<i32> {{
@@ -75,6 +78,8 @@ class Runtime:
     def __init__(self, platform: str = "cpu", devices: int | None = None) -> None:
         if devices is not None and devices < 1:
             raise ShloError(f"a runtime needs at least one device, not {devices}")
+        if devices is not None and devices > MOST_DEVICES:
+            raise ShloError(f"a runtime has at most {MOST_DEVICES} devices, not {devices}")
         self.platform = platform
         self.processes: Processes | None = None
         if platform == "cpu":

@@ -156,7 +156,7 @@ def _collectives(module: Any, main: Any, file: str) -> Iterator[Collective]:
             if op.name in _GROUPED:
                 found.append(op)
             for key in ("callee", "decomposition"):
-                name = str(op.attributes[key].value) if key in op.attributes else None
+                name = str(op.attributes[key].value) if key in op.attributes else ""
                 if name in functions and name not in seen:
                     seen.add(name)
                     waiting.append(functions[name])

@@ -128,7 +128,7 @@ def test_the_command_line_of_the_processes():
 
 def test_shares():
     assert share_of(8, 2) == 4
-    for replicas, processes in ((3, 2), (1, 2), (2, 0)):
+    for replicas, processes in ((3, 2), (1, 2), (2, 0), (10**6, 10**6)):
         with pytest.raises(ShloError):
             share_of(replicas, processes)
 
@@ -141,6 +141,7 @@ def test_shares():
         (["digits", "--batch", 33, "--replicas", 2], "2 replicas do not divide the global batch 33"),
         (["digits", "--batch", 5000], "a batch of 5000 is larger than the training split"),
         (["digits", "--replicas", 0], "at least 1"),
+        (["digits", "--replicas", 10**20], "a runtime has at most 4096 devices"),
         (["digits", "--optimizer", "magic"], "there is no optimizer 'magic'"),
         (["digits", "--resume"], "--resume needs --checkpoint"),
         (["digits", "--resume", "--checkpoint", "empty"], "empty: there is no checkpoint here"),
