@@ -83,6 +83,10 @@ def evaluate(
             return list(walker.run(graph, slots, {}))
     except MemoryError as error:
         raise ShloError(f"not enough memory: {error}") from None
+    except ValueError as error:
+        if "too large" not in str(error) and "too big" not in str(error):  # what NumPy says beyond 2⁶³ bytes
+            raise
+        raise ShloError(f"not enough memory: {error}") from None
 
 
 def to_world(given: Any, type: Type, world: World) -> Any:

@@ -129,6 +129,8 @@ def read(source: Source, aliases: dict[str, Any], *, start: str = "start", resou
             raise _syntax_error(error, source) from None
         except Mismatch as error:
             raise source.error(error.message, error.start) from None
+        except (ValueError, TypeError, AttributeError, LookupError, ArithmeticError) as error:
+            raise source.error(f"this text makes no sense ({error})", 0) from error
 
 
 def check_nesting(source: Source) -> None:
@@ -548,6 +550,8 @@ class _Builder(Transformer[Token, Any]):
         if type in DType.all and DType.all[type].is_float:
             if "x" in token:
                 dtype = DType.all[type]
+                if not 0 <= value < 256**dtype.numpy.itemsize:
+                    raise Mismatch(f"these are not the bits of one {type}", token.start_pos)
                 raw = int(value).to_bytes(dtype.numpy.itemsize, "little")
                 value = float(np.frombuffer(raw, dtype.numpy)[0])
             return float(value) if type == "f64" else Float(value, type)

@@ -21,7 +21,7 @@ from shlo.ir.forms.base import Form, Reading, derive
 from shlo.ir.forms.irregular import GENERIC_OF
 from shlo.ir.sharding import Mesh, read_mesh
 from shlo.ir.statement import BlockText, Cursor, Mismatch, Named, ParameterText, Statement
-from shlo.ir.types import Type, compatible
+from shlo.ir.types import TensorType, Type, compatible
 from shlo.parse.grammar import MAX_REGIONS, FunctionText, MeshText, ModuleText
 from shlo.parse.source import Source
 
@@ -342,6 +342,11 @@ class Reader:
             inferred = op.infer(types, attrs)[0]
         except RuleError as error:
             raise self.error(f"{name}{_types(types)}: {error}", statement.name_start) from None
+        except AttributeError:
+            strange = next((t for t in types if not isinstance(t, TensorType)), None)
+            if strange is None:
+                raise
+            raise RuleError(f"takes tensors, not {strange}") from None
         if inferred != reading.results and not (
             len(inferred) == len(reading.results) and all(map(compatible, inferred, reading.results))
         ):

@@ -75,6 +75,20 @@ CASES = {
     "padding a word": (convolution("[[0, b], [0, 0]]"), "padding must be a matrix of integers"),
     "padding a float": (composite("padding = 0.5 : f64"), "padding must be"),
     "iota of a token": (main("%r = stablehlo.iota dim = 0 : !stablehlo.token", returned="%a"), "makes a tensor"),
+    "a sum of tokens": (
+        main(
+            "%r = stablehlo.create_token : !stablehlo.token %s = stablehlo.add %r, %r : !stablehlo.token", returned="%a"
+        ),
+        "takes tensors, not !stablehlo.token",
+    ),
+    "bits beyond the type": (
+        main(f"%r = stablehlo.add %a, %b {{x = 0xFFFFFFFFFFFF : f32}} : {V}"),
+        "these are not the bits of one f32",
+    ),
+    "bits below zero": (
+        main(f"%r = stablehlo.add %a, %b {{x = -0x1 : f32}} : {V}"),
+        "these are not the bits of one f32",
+    ),
     "narrow array": (
         main(f'%r = "stablehlo.reverse"(%a) <{{dimensions = array<i8: 0>}}> : ({V}) -> {V}'),
         "dimensions must be an array<i64",
@@ -174,8 +188,9 @@ def test_lists_nest_as_deep_in_the_generic_form():
     parse(emit(module, generic=True))
 
 
-def test_what_does_not_fit_into_memory_says_so():
-    huge = "tensor<1000000000000000xf32>"
+@pytest.mark.parametrize("sizes", ["1000000000000000", "9000000000x9000000000x9000000000"])
+def test_what_does_not_fit_into_memory_says_so(sizes):
+    huge = f"tensor<{sizes}xf32>"
     text = main(f"%c = stablehlo.constant dense<1.0> : {huge}\n  %r = stablehlo.add %c, %c : {huge}", f"%a: {V}", huge)
     with pytest.raises(ShloError, match="not enough memory"):
         evaluate(parse(text), [np.ones(2, np.float32)])

@@ -59,10 +59,10 @@ def conv_pads(size: Pair, kernel: Pair, stride: Pair, padding: Padding) -> Pads:
         total = [max((-(-n // s) - 1) * s + k - n, 0) for n, k, s in zip(size, kernel, stride, strict=True)]
         low = [t // 2 for t in total]
         return (low[0], total[0] - low[0]), (low[1], total[1] - low[1])
-    sides = padding if type(padding) is tuple and len(padding) == 2 else ()
-    if not sides or not all(type(p) is tuple and len(p) == 2 and all(type(n) is int for n in p) for p in sides):
+    sides = padding if isinstance(padding, tuple) and len(padding) == 2 else None
+    if sides is None or not all(type(p) is tuple and len(p) == 2 and all(type(n) is int for n in p) for p in sides):
         fail(f"padding must be 'symmetric', 'xla_same' or ((low, high), (low, high)), not {padding!r}")
-    return padding
+    return sides
 
 
 def conv_size(size: Pair, kernel: Pair, stride: Pair, padding: Padding) -> Pair:
