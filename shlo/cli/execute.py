@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import numpy as np
 import typer
@@ -21,6 +21,7 @@ from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
 from shlo.ir.types import TensorType, dtype_of
 from shlo.runtime import Runtime
+from shlo.runtime.pjrt import MOST_DEVICES
 
 Array = np.ndarray[Any, Any]
 
@@ -32,10 +33,6 @@ Inputs = Annotated[
 ]
 Outputs = Annotated[str | None, typer.Option(metavar="O.npz", help="Write the results here, under position and name.")]
 Replicas = Annotated[int | None, typer.Option(help="How many replicas; the module's own number by default.")]
-
-
-MOST_REPLICAS: Final = 4096
-"""More devices than this are a slip of the finger, and this machine could not hold their inputs."""
 
 
 class Floats(StrEnum):
@@ -104,8 +101,8 @@ def run_file(
 def replica_count(module: Module, replicas: int | None) -> int:
     """How many replicas to run: what is asked for, else what the module says."""
     count = module.replicas if replicas is None else replicas
-    if not 1 <= count <= MOST_REPLICAS:
-        raise ShloError(f"the number of replicas must be from 1 to {MOST_REPLICAS}, not {count}")
+    if not 1 <= count <= MOST_DEVICES:
+        raise ShloError(f"the number of replicas must be from 1 to {MOST_DEVICES}, not {count}")
     return count
 
 

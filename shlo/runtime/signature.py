@@ -77,7 +77,8 @@ def signature(text: str, *, file: str = "<text>") -> Signature:
         _donated(args, takes, gives, text, file),
         counts["replicas"],
         counts["partitions"],
-        tuple(_collectives(module, main, file)),
+        # Walking a large module costs as much as parsing it: not where the text has no groups at all.
+        tuple(_collectives(module, main, file)) if any(key in text for key in _GROUPED.values()) else (),
     )
 
 
