@@ -73,7 +73,7 @@ class Recipe:
         if not 0 <= self.statistics_momentum <= 1:
             raise ShloError(f"statistics_momentum must be in [0, 1], not {self.statistics_momentum}")
         if not 0 <= self.clip < math.inf:
-            raise ShloError(f"clip must be a positive number, or 0 for none, not {self.clip}")
+            raise ShloError(f"clip must be positive and finite, or 0 for none, not {self.clip}")
         if self.accumulate < 1:
             raise ShloError(f"accumulate must be at least 1, not {self.accumulate}")
         if self.exclude_rank1 and not self.weight_decay and self.optimizer != "lamb":
