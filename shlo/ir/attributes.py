@@ -360,6 +360,8 @@ class Table(Codec):
         return "[" + ", ".join("[" + ", ".join(map(str, row)) + "]" for row in value) + "]"
 
     def read(self, raw: Any) -> Any:
+        if isinstance(raw, Literal) and raw.type.dtype is not i64:
+            fail(f"{self.name} must be of i64, not {raw.type}")
         value = plain(raw)
         rows = value if isinstance(value, tuple) and all(isinstance(row, tuple) for row in value) else None
         if rows is None or not all(type(n) is int for row in rows for n in row):

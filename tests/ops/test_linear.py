@@ -349,7 +349,7 @@ def _refusal(op, *types, **attrs):
         ("c7", ("f32[2, 3]", "f32[2, 3]"), {"rhs_batching_dimensions": (-1,)}),
         ("c9", ("f32[2, 3]", "f32[4, 3]"), {"lhs_batching_dimensions": (0,), "rhs_batching_dimensions": (0,)}),
         ("c10", ("f32[2, 3]", "f32[4, 3]"), {"lhs_contracting_dimensions": (1,), "rhs_contracting_dimensions": (0,)}),
-        ("c13", ("f32[2, 3]", "f64[2, 3]"), {}),
+        ("c13", ("f32[2, 3]", "i32[2, 3]"), {}),
     ],
 )
 def test_dot_general_refuses(label, types, attrs):

@@ -95,10 +95,10 @@ class Reduce(Form):
         else:
             if applied.value not in _COMMUTATIVE or applied.value not in BY_TEXT:
                 raise Mismatch(f"a reduction cannot apply '{applied.value}'", applied.start)
-            scalar = types.inputs[-1] if types.inputs else None
-            if len(inputs) != 1 or not isinstance(scalar, TensorType):
+            reduced = types.inputs[0] if types.inputs else None
+            if len(inputs) != 1 or not isinstance(reduced, TensorType):
                 raise Mismatch("'applies' needs one tensor to reduce", applied.start)
-            attrs["body"] = _monoid(BY_TEXT[applied.value], scalar)
+            attrs["body"] = _monoid(BY_TEXT[applied.value], reduced.with_shape(()))
         return Reading(op, inputs + inits, attrs, types.inputs, types.results, extra)
 
     @staticmethod
@@ -264,7 +264,23 @@ class Convolution(Form):
 def complete_window(attrs: dict[str, Any], spatial: int) -> dict[str, Any]:
     """Fill in what a window does not say: stride and dilation 1, no padding, no reversal."""
     neutral = {"window_strides": 1, "lhs_dilation": 1, "rhs_dilation": 1, "window_reversal": False, "padding": (0, 0)}
-    return {**{name: (value,) * spatial for name, value in neutral.items()}, **attrs}
+    return {
+        **{name: (value,) * spatial for name, value in neutral.items()},
+        **{k: v for k, v in attrs.items() if v != ()},
+    }
+
+
+class WindowGeneric(GenericForm):
+    """``reduce_window`` and ``select_and_scatter``, in which MLIR too leaves out parts of the window."""
+
+    def read(self, op: Op, statement: Statement, scope: Scope) -> Reading:
+        reading = super().read(op, statement, scope)
+        size = len(reading.attrs.get("window_dimensions", ()))
+        neutral = {"window_strides": 1, "base_dilations": 1, "window_dilations": 1, "padding": (0, 0)}
+        for name, value in neutral.items():
+            if name in op.defaults and not reading.attrs.get(name):
+                reading.attrs[name] = (value,) * size
+        return reading
 
 
 class ConvolutionGeneric(GenericForm):
@@ -392,6 +408,8 @@ GENERIC_OF: Final[Mapping[str, GenericForm]] = {
     "stablehlo.constant": ConstantGeneric(),
     "stablehlo.convolution": ConvolutionGeneric(),
     "stablehlo.dynamic_conv": ConvolutionGeneric(),
+    "stablehlo.reduce_window": WindowGeneric(),
+    "stablehlo.select_and_scatter": WindowGeneric(),
     "stablehlo.composite": CompositeGeneric(),
 }
 """Operations whose generic form needs more than its parts."""

@@ -19,7 +19,7 @@ from shlo.ir.ops.complex_ import complex_, conjugate, imag, real
 from shlo.ir.ops.data import const, pad, transpose
 from shlo.ir.ops.elementwise import add, multiply, negate, select
 from shlo.ir.ops.linear import dot_general
-from shlo.ir.types import DType, TensorType, fits, i1, shapes_fit
+from shlo.ir.types import DYNAMIC, DType, TensorType, fits, i1, shapes_fit
 
 Array = np.ndarray[Any, Any]
 Axes = tuple[int, ...]
@@ -235,6 +235,11 @@ _PART = {"complex<f32>": "f32", "complex<f64>": "f64"}
 _WHOLE = {part: whole for whole, part in _PART.items()}
 
 
+def _sizes_are(shape: Sequence[int], numbers: Sequence[int]) -> bool:
+    """Are these the sizes, as far as they are known?"""
+    return all(n in (number, DYNAMIC) for n, number in zip(shape, numbers, strict=True))
+
+
 @primitive(
     form="$operand, type = $fft_type, length = $fft_length : fn",
     examples=[
@@ -264,13 +269,13 @@ def fft(operand: Value, *, fft_type: FftType | str, fft_length: tuple[int, ...])
         fail(f"fft_c2: {fft_type} takes {wanted} elements, not {operand.type}")
     element = operand.dtype
     if fft_type == "RFFT":
-        if not shapes_fit(tuple(shape[-count:]), fft_length):
+        if not _sizes_are(shape[-count:], fft_length):
             fail(f"fft_c4: the last axes of {operand.type} must be fft_length {list(fft_length)}")
         shape[-1] = fft_length[-1] // 2 + 1 if fft_length[-1] else 0
         element = DType.all[_WHOLE[name]]
     elif fft_type == "IRFFT":
         half = fft_length[-1] // 2 + 1 if fft_length[-1] else 0
-        if not shapes_fit(tuple(shape[-count:]), (*fft_length[:-1], half)):
+        if not _sizes_are(shape[-count:], (*fft_length[:-1], half)):
             fail(
                 f"fft_c5: the last axes of {operand.type} must be half of fft_length {list(fft_length)}: {half} the last"
             )

@@ -83,10 +83,10 @@ def working_type(dtype: DType | None, *arrays: Array) -> list[Array]:
     kind = arrays[0].dtype.kind
     if kind in "Ob":
         return list(arrays)
-    if dtype is not None and dtype.kind in ("float", "complex"):
-        wide: Any = np.promote_types(arrays[0].dtype, dtype.numpy)
-    elif kind in "fc":
-        wide = arrays[0].dtype
+    if kind in "fc":
+        wide: Any = np.result_type(*arrays)
+        if dtype is not None and dtype.kind in ("float", "complex"):
+            wide = np.promote_types(wide, dtype.numpy)
     else:
         wide = np.uint64 if kind == "u" else np.int64
     return [a.astype(wide, copy=False) for a in arrays]

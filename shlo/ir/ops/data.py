@@ -71,6 +71,8 @@ def iota(*, type: TensorType, iota_dimension: int) -> TensorType:
     """0, 1, 2, … along one axis."""
     if not 0 <= iota_dimension < max(type.rank, 1):
         fail(f"iota_dimension {iota_dimension} is not an axis of {type}")
+    if not type.is_static or type.dtype.kind == "bool":
+        fail(f"makes numbers of known sizes, not {type}")
     return type
 
 
@@ -532,15 +534,11 @@ def reduce(inputs: Values, init_values: Values, *, dimensions: tuple[int, ...], 
     rank = inputs[0].rank
     if len(set(dimensions)) != len(dimensions) or not all(0 <= d < rank for d in dimensions):
         fail(f"dimensions {dimensions} are not distinct axes of the inputs")
-    for value, init in zip(inputs, init_values, strict=True):
+    for value in inputs:
         if not shapes_fit(value.shape, inputs[0].shape):
-            fail(f"all inputs must have one shape, got {inputs[0].type} and {value.type} (reduce_c1)")
-        if init.type is not value.type.with_shape(()):
-            fail(
-                f"each initial value must be a scalar of its input's element type, got {value.type} and {init.type} "
-                "(reduce_c2)"
-            )
+            fail(f"reduce_c1: all inputs must have one shape, got {inputs[0].type} and {value.type}")
     elements = reduced_elements(body, [v.dtype for v in inputs], "reduce_c6")
+    check_initial(body, init_values, "reduce_c2")
     kept = tuple(n for axis, n in enumerate(inputs[0].shape) if axis not in dimensions)
     bounds = inputs[0].type.bounds
     limits = tuple(n for axis, n in enumerate(bounds) if axis not in dimensions) if bounds else None
@@ -548,7 +546,7 @@ def reduce(inputs: Values, init_values: Values, *, dimensions: tuple[int, ...], 
 
 
 def reduced_elements(body: Graph, elements: Sequence[DType], label: str) -> tuple[DType, ...]:
-    """The element types that a reduction's body works in: those of what it reduces, or wider ones of their kind.
+    """The element types that a reduction's body works in: those of what it reduces, or wider ones (any, for floats).
 
     The body must take two scalars for each and return one; ``label`` is the constraint that says so."""
     returned = [v.type for v in body.results]
@@ -559,18 +557,34 @@ def reduced_elements(body: Graph, elements: Sequence[DType], label: str) -> tupl
             f"{len(elements)}; it takes ({given}) and returns ({made})"
         )
     for type, element in zip(returned, elements, strict=True):
-        wider = type.dtype.kind == element.kind and type.dtype.bits >= element.bits
-        if type.rank or not (type.dtype is element or wider):
+        if type.rank or not promotes(element, type.dtype):
             fail(f"{label}: the body works on {type}, which {element} does not become")
     return tuple(t.dtype for t in returned)
+
+
+def promotes(element: DType, wider: DType) -> bool:
+    """Do reductions take one element type for another: any float for any, an integer for one of no fewer bits?"""
+    kinds = {element.kind, wider.kind}
+    if element is wider or kinds == {"float"}:
+        return True
+    return (len(kinds) == 1 or (element.kind, wider.kind) == ("bool", "int")) and element.bits <= wider.bits
+
+
+def check_initial(body: Graph, init_values: Sequence[Value], label: str) -> None:
+    """Initial values must be scalars of element types that become the body's."""
+    for init, result in zip(init_values, body.results, strict=False):
+        if init.rank or not promotes(init.dtype, result.dtype):
+            fail(f"{label}: an initial value must be a scalar such as the body's {result.type}, not {init.type}")
 
 
 def promoted(arrays: Sequence[Array], body: Graph) -> list[Array]:
     """The arrays in the wider element types that a body works in."""
 
     def one(x: Array, type: TensorType) -> Array:
-        plain = x.dtype.kind in "fciu" and type.dtype.numpy.kind == x.dtype.kind
-        return x.astype(type.dtype.numpy) if plain and type.dtype.numpy.itemsize > x.dtype.itemsize else x
+        wanted = type.dtype.numpy
+        if x.dtype.kind in "fciu" and wanted.kind == x.dtype.kind and wanted.itemsize > x.dtype.itemsize:
+            return x.astype(wanted)
+        return x.astype(wanted) if x.dtype == np.bool_ and wanted != np.bool_ else x
 
     return [one(x, v.type) for x, v in zip(arrays, body.results, strict=True)]
 

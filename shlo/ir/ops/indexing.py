@@ -387,6 +387,8 @@ def gather(
         start_index_map,
         index_vector_dim,
     )
+    if any(n < 0 for n in slice_sizes):
+        fail(f"gather_c21: slice_sizes {list(slice_sizes)} must not be negative")
     return _gathered("gather", axes, operand, start_indices, slice_sizes)
 
 

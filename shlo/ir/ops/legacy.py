@@ -13,7 +13,7 @@ import numpy as np
 from shlo.ir.core import VJP, Example, Value, primitive
 from shlo.ir.errors import ShloError, fail
 from shlo.ir.ops.data import reduce_sum
-from shlo.ir.ops.linear import dot_general
+from shlo.ir.ops.linear import PRECISIONS, dot_general
 from shlo.ir.types import DType, TensorType, fits, shapes_fit
 
 Array = np.ndarray[Any, Any]
@@ -37,8 +37,8 @@ def dot(lhs: Value, rhs: Value, *, precision_config: tuple[str, ...] = (), dtype
     """The product of vectors and matrices (now ``dot_general``)."""
     if lhs.rank not in (1, 2) or rhs.rank not in (1, 2) or not fits(lhs.shape[-1], rhs.shape[0]):
         fail(f"takes a vector or matrix and another that fits, not {lhs.type} and {rhs.type}")
-    if len(precision_config) > 2:
-        fail(f"precision_config must have at most 2 entries, got {precision_config}")
+    if len(precision_config) > 2 or not set(precision_config) <= set(PRECISIONS):
+        fail(f"precision_config must have at most 2 entries of {', '.join(PRECISIONS)}, got {precision_config}")
     return TensorType((*lhs.shape[:-1], *rhs.shape[1:]), dtype or lhs.dtype)
 
 

@@ -27,18 +27,19 @@ Axes = tuple[int, ...]
 Axis = int | None
 
 _BF16, _F32 = DType.all["bf16"], DType.all["f32"]
-_PRECISIONS = ("DEFAULT", "HIGH", "HIGHEST")
+PRECISIONS = ("DEFAULT", "HIGH", "HIGHEST")
 
 
 def _check_elements(name: str, lhs: Value, rhs: Value, dtype: DType | None, precision_config: tuple[str, ...]) -> DType:
     """The element type of the result; ``name`` carries the constraint on the element types."""
     quantized = check_product(name.rpartition("_c")[0], lhs.dtype, rhs.dtype, dtype or lhs.dtype)
-    if lhs.dtype is not rhs.dtype and not quantized:
+    floats = name == "dot_general_c13" and lhs.dtype.is_float and rhs.dtype.is_float
+    if lhs.dtype is not rhs.dtype and not quantized and not floats:
         fail(f"both operands must have the same element type ({name}): {lhs.dtype} and {rhs.dtype}")
     if dtype is lhs.dtype:
         fail(f"dtype is {dtype}, the operands' own element type: leave it out (equal nodes have equal attributes)")
-    if len(precision_config) not in (0, 2) or not set(precision_config) <= set(_PRECISIONS):
-        fail(f"precision_config must be empty or two of {', '.join(_PRECISIONS)}, got {precision_config}")
+    if len(precision_config) > 2 or not set(precision_config) <= set(PRECISIONS):
+        fail(f"precision_config must be at most two of {', '.join(PRECISIONS)}, got {precision_config}")
     return dtype or lhs.dtype
 
 

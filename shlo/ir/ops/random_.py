@@ -142,8 +142,8 @@ def rng_bit_generator(
         fail(
             f"rng_bit_generator_i1: rng_algorithm must be one of {', '.join(Algorithm.__members__)}, not {rng_algorithm}"
         )
-    if initial_state.rank != 1 or initial_state.dtype is not ui64:
-        fail(f"rng_bit_generator_i2: the state must be words of ui64, not {initial_state.type}")
+    if initial_state.dtype.kind not in ("int", "uint", "float"):
+        fail(f"rng_bit_generator_i2: the state must be of integers or floats, not {initial_state.type}")
     if len(types) != 2 or types[0] is not initial_state.type:
         fail(f"rng_bit_generator_c1: the next state must have the state's type {initial_state.type}, not {types[0]}")
     output = types[1]
@@ -154,8 +154,10 @@ def rng_bit_generator(
 
 @rng_bit_generator.den
 def _(initial_state: Array, *, rng_algorithm: str, types: tuple[TensorType, ...]) -> tuple[Array, Array]:
-    state, output = [int(w) for w in initial_state], types[1]
     sizes = (2,) if rng_algorithm == "THREE_FRY" else (2, 3)
+    if initial_state.dtype != np.uint64 or initial_state.ndim != 1:
+        raise ShloError(f"rng_bit_generator: a state is a list of ui64, not {types[0]}")
+    state, output = [int(w) for w in initial_state], types[1]
     if len(state) not in sizes:
         raise ShloError(
             f"rng_bit_generator: {rng_algorithm} takes a state of {' or '.join(map(str, sizes))} words, not {len(state)}"
@@ -233,7 +235,7 @@ def rng(a: Value, b: Value, shape: Value, *, rng_distribution: Distribution | st
         fail(f"rng_i1: takes booleans, integers or floats, not {a.type}")
     if rng_distribution == "NORMAL" and not a.dtype.is_float:
         fail(f"rng_c2: a normal distribution is of floats, not {a.type}")
-    if shape.rank != 1 or shape.shape[0] != type.rank:
+    if shape.rank != 1 or not shape.dtype.is_integer or shape.shape[0] != type.rank:
         fail(f"rng_c3: shape must have one entry for each axis of {type}, not {shape.type}")
     return type
 

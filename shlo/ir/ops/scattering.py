@@ -158,7 +158,7 @@ def scatter(
             if not shapes_fit(value.shape, group[0].shape):
                 fail(f"{label}: shapes must agree, got {group[0].type} and {value.type}")
     for x, update in zip(inputs, updates, strict=True):
-        if x.dtype is not update.dtype:
+        if x.dtype is not update.dtype and not (x.dtype.is_float and update.dtype.is_float):
             fail(f"scatter_c6: an input and its updates must have one element type, got {x.type} and {update.type}")
     check_indexed("scatter", _NUMBERS, axes, inputs[0], scatter_indices, _NAMES)
     update = updates[0]

@@ -16,7 +16,7 @@ import numpy as np
 from shlo.ir.core import DEN, Example, Graph, Value, Values, primitive, trace
 from shlo.ir.errors import ShloError, fail
 from shlo.ir.ops.convolve import Window, dilated
-from shlo.ir.ops.data import const, monoid, monoid_of, pad, promoted, reduce_sum, reduced_elements
+from shlo.ir.ops.data import check_initial, const, monoid, monoid_of, pad, promoted, reduce_sum, reduced_elements
 from shlo.ir.ops.elementwise import add, compare, maximum, minimum
 from shlo.ir.ops.elementwise import select as choose
 from shlo.ir.types import DType, Shape, TensorType, i1, shapes_fit
@@ -120,11 +120,9 @@ def reduce_window(
     if not inputs:
         fail("needs at least one input (reduce_window_c1)")
     shape = inputs[0].shape
-    for value, init in zip(inputs, init_values, strict=True):
+    for value in inputs:
         if not shapes_fit(value.shape, shape):
-            fail(f"all inputs must have one shape, got {inputs[0].type} and {value.type} (reduce_window_c2)")
-        if init.type is not value.type.with_shape(()):
-            fail("each initial value must be a scalar of its input's element type (reduce_window_c3)")
+            fail(f"reduce_window_c2: all inputs must have one shape, got {inputs[0].type} and {value.type}")
     _check_window(
         "reduce_window",
         len(shape),
@@ -135,6 +133,7 @@ def reduce_window(
         padding=(padding, "c12", ""),
     )
     elements = reduced_elements(body, [v.dtype for v in inputs], "reduce_window_c13")
+    check_initial(body, init_values, "reduce_window_c3")
     window = Window(window_dimensions, window_strides, padding, base_dilations, window_dilations)
     return tuple(TensorType(window.positions(shape), e) for e in elements)
 
