@@ -1,8 +1,7 @@
 """Operators whose sizes are known when the program runs: shapes, paddings and limits that are operands.
 
 Specification: the sections of these names; a refusal begins with the constraint that it enforces.  A result's type is an
-attribute (``type``, in a text simply the declared one), with ``?`` for what is not known; what arrays have is held to it.  As
-in
+attribute (``type``, in a text simply the declared one), with ``?`` for what is not known; what arrays have is held to it.  As in
 MLIR's verifier, what operands hold is not looked at before the program runs, not even where they are constants.
 """
 
@@ -37,8 +36,8 @@ def _draws(*numbers: int) -> Any:
 
 def _check_numbers(value: Value, count: int | None, what: str, label: str) -> None:
     """An operand that holds ``count`` integers; None where MLIR too waits for the program to run."""
-    if value.rank != 1 or not value.dtype.is_integer:
-        fail(f"{label}: {what} must be a list of integers, not {value.type}")
+    if value.rank != 1 or not value.type.is_static or not value.dtype.is_integer:
+        fail(f"{label}: {what} must be a list of so many integers, not {value.type}")
     if count is not None and not fits(value.shape[0], count):
         fail(f"{label}: {what} must have {count} elements, not {value.type}")
 

@@ -463,7 +463,7 @@ def dynamic_gather(
         start_index_map,
         index_vector_dim,
     )
-    if slice_sizes.rank != 1 or not slice_sizes.dtype.is_integer or not fits(slice_sizes.shape[0], operand.rank):
+    if slice_sizes.shape != (operand.rank,) or not slice_sizes.dtype.is_integer:
         fail(
             f"dynamic_gather_c20: slice_sizes must be one integer for each axis of {operand.type}, not {slice_sizes.type}"
         )
