@@ -10,7 +10,7 @@ from jax import lax
 
 from shlo import ops
 from shlo.ir.core import VJP, trace
-from shlo.ir.ops.sorting import comparator, network
+from shlo.ir.ops.sorting import comparator, in_order, network
 from shlo.ir.types import f32, i8, i32
 from tests.ops.drawing import run, seeds
 from tests.ops.judging import cases, judge
@@ -63,10 +63,17 @@ def test_any_comparator(count, seed):
 
 @given(st.integers(0, 70), seeds)
 @settings(max_examples=30, deadline=None)
-def test_the_network_sorts(count, seed):
+def test_both_ways_to_sort(count, seed):
     keys = np.random.default_rng(seed).integers(0, 6, (2, count))
-    order = network([keys], lambda a, b: a[0] < b[0])
-    assert np.array_equal(order, np.argsort(keys, axis=-1, kind="stable"))
+    for way in (network, in_order):
+        order = way([keys], lambda a, b: a[0] < b[0])
+        assert np.array_equal(order, np.argsort(keys, axis=-1, kind="stable"))
+
+
+def test_a_comparator_that_orders_nothing_still_permutes():
+    keys = np.float32([3, np.nan, 1, np.nan, 2])
+    order = in_order([keys], lambda a, b: a[0] < b[0])
+    assert sorted(order.tolist()) == list(range(5))
 
 
 def test_sorting_as_jax_writes_it():

@@ -22,7 +22,7 @@ import numpy as np
 
 from shlo.ir.core import DEN, OPERATORS, Example, Function, Value, Values, primitive
 from shlo.ir.errors import ShloError, fail
-from shlo.ir.ops.sorting import network
+from shlo.ir.ops.sorting import in_order
 from shlo.ir.types import DType, TensorType, Type
 
 Array = np.ndarray[Any, Any]
@@ -294,5 +294,5 @@ def _approximate_top_k(call: CustomCall, *operands: Array) -> tuple[Array, ...]:
         (holds,) = comparator.on_arrays(*(side for pair in zip(a, b, strict=True) for side in pair))
         return np.asarray(holds)
 
-    order = network([np.moveaxis(v, axis, -1) for v in values], before)[..., :count]
+    order = in_order([np.moveaxis(v, axis, -1) for v in values], before)[..., :count]
     return tuple(np.take_along_axis(v, np.moveaxis(order, -1, axis), axis) for v in values)
