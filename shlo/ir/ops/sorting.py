@@ -132,7 +132,7 @@ _FEW: Final = 1 << 18
 def in_order(rows: Sequence[Array], before: Before) -> Array:
     """A stable order along the last axis by any comparator."""
     count = rows[0].shape[-1]
-    if 1 < count and rows[0].size * count <= _FEW:
+    if count > 1 and rows[0].size * count <= _FEW:
         first, second = np.arange(count)[:, None], np.arange(count)
         ahead = before([x[..., :, None] for x in rows], [x[..., None, :] for x in rows])
         behind = np.swapaxes(ahead, -1, -2)
