@@ -15,8 +15,9 @@ from shlo.ir import ops as families
 from shlo.ir.core import MEANINGS, OPERATORS, REQUIRED, Example, Function, Module, Operator
 from shlo.ir.errors import PACKAGE, RuleError, ShloError
 from shlo.ir.types import short_type
+from shlo.transform import regions
 
-_DECLARED = families.__all__  # importing them is what declares the operators
+_DECLARED = families.__all__, regions.__name__  # importing them is what declares the operators and their meanings
 
 _MARKS = {"rule": "rule", "default": "default", "excused": "excused", "missing": "—"}
 
@@ -144,13 +145,15 @@ def _short(file: str | None) -> str:
 
 def _laws(op: Operator[..., Any]) -> list[tuple[str, str]]:
     """The laws that hold this operator to itself, and whether they apply (DESIGN: "the laws hold for all of them")."""
-    count = len(op.examples)
-    at = f"at {count} example{'s' * (count != 1)}" if count else "no example"
+    at = _counted(len(op.examples))
+    runs = sum(not e.unrun for e in op.examples)
+    why = next((e.unrun for e in op.examples if e.unrun), "")
     status = {name: meaning.status(op) for name, meaning in MEANINGS.items()}
 
-    def unless_excused(meaning: str, law: str) -> str:
+    def unless_excused(meaning: str, said: str) -> str:
         if status[meaning] in ("rule", "default"):
-            return f"{law}, {at}"
+            count = sum(not (meaning == "vjp" and e.nograd) for e in op.examples)
+            return f"{said}, {_counted(count)}"
         return f"none: {MEANINGS[meaning].excuses.get(op, 'no rule')}"
 
     own_den = op.is_composite and status["den"] == "rule"
@@ -167,8 +170,12 @@ def _laws(op: Operator[..., Any]) -> list[tuple[str, str]]:
         ("text", f"parse∘emit = id, MLIR agrees, {at}"),
         ("grad", unless_excused("vjp", "vjp against differences in float64")),
         ("cut", unless_excused("cut", "the shards' results give the whole")),
-        ("run", f"PJRT against den, {at}"),
+        ("run", f"PJRT against den, {_counted(runs)}" if runs else f"none: {why or 'no example'}"),
     ]
+
+
+def _counted(count: int) -> str:
+    return f"at {count} example{'s' * (count != 1)}" if count else "no example"
 
 
 def _lowering_text(op: Operator[..., Any]) -> tuple[str, str] | None:
