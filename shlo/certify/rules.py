@@ -447,7 +447,7 @@ def not_linear(node: Node) -> str:
 
 
 def mixture(factors: Iterable[Factor]) -> str:
-    """What is wrong with values none of which is a replica's own, but all of them together are."""
+    """What is wrong with values that together are a replica's own."""
     cut: set[int] = set()
     whole_axes: set[int] = set()
     shares = 0
@@ -456,7 +456,7 @@ def mixture(factors: Iterable[Factor]) -> str:
             whole_axes.update(dims)
         elif place == SHARE:
             shares += 1
-        else:
+        elif place != OWN:
             cut.add(dims[place])
     if cut and shares:
         return "it computes with this replica's examples and a sum over no others than them"
