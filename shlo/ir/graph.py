@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
-from shlo.ir.errors import ShloError
+from shlo.ir.errors import ShloError, users_line
 from shlo.ir.literal import Literal
 from shlo.ir.sharding import Mesh
 from shlo.ir.types import DType, Shape, TensorType, Type
@@ -80,6 +80,9 @@ class Value:
 
     def __rtruediv__(self, other: float) -> Value:
         return _arithmetic("divide", other, self)
+
+    def __bool__(self) -> bool:
+        raise ShloError("a value of the graph is not known while it is built: choose with ops.select", users_line())
 
     def __neg__(self) -> Value:
         return cast(Value, OPERATORS["negate"](self))

@@ -72,7 +72,8 @@ class Operator(Generic[P, R]):
         result_names: tuple[str, ...] = (),
         wants: tuple[str, ...] = (),
     ) -> None:
-        self.fn, self.kind, self.text_name, self.contract, self.form = fn, kind, text_name, contract, form
+        self.fn, self.kind, self.text_name, self.form = fn, kind, text_name, form
+        self.contract: Contract | None = contract
         self.name = fn.__name__
         self.label = text_name.split(".", 1)[1]
         self.doc = inspect.cleandoc(fn.__doc__ or "")

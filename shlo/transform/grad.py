@@ -32,7 +32,7 @@ def pullback(cotangents: Mapping[Value, Value], wrt: Sequence[Value]) -> list[Va
     _mark(nodes, active)
     sweep = _Sweep(dict(cotangents), active)
     sweep.run(nodes)
-    return [sweep.cotangents.get(v, None) or full_like(v, 0.0) for v in wrt]
+    return [c if (c := sweep.cotangents.get(v)) is not None else full_like(v, 0.0) for v in wrt]
 
 
 def _uses(node: Node) -> Iterator[Value]:

@@ -233,7 +233,10 @@ def grown(attrs: dict[str, Any], case: Case, axes: tuple[int | None, ...], law: 
         return {**attrs, "type": attrs["type"].with_shape(sizes)}
     if name == "custom_call":
         whole = attrs["types"][0]
-        return {**attrs, "types": (whole.with_shape(tuple(n * (2 if i == axis else 1) for i, n in enumerate(whole.shape))),)}
+        return {
+            **attrs,
+            "types": (whole.with_shape(tuple(n * (2 if i == axis else 1) for i, n in enumerate(whole.shape))),),
+        }
     if name == "slice":
         limits = tuple(n * REPLICAS if i == axis else n for i, n in enumerate(attrs["limit_indices"]))
         return {**attrs, "limit_indices": limits}
