@@ -16,6 +16,7 @@ import numpy as np
 from shlo.ir.core import DEN, VJP, Example, Graph, Operator, Value, Values, full_like, primitive, trace
 from shlo.ir.errors import ShloError, fail, users_line
 from shlo.ir.literal import Literal
+from shlo.ir.ops.bodies import check_initial, promoted, reduced_elements
 from shlo.ir.ops.elementwise import (
     add,
     and_,
@@ -543,50 +544,6 @@ def reduce(inputs: Values, init_values: Values, *, dimensions: tuple[int, ...], 
     bounds = inputs[0].type.bounds
     limits = tuple(n for axis, n in enumerate(bounds) if axis not in dimensions) if bounds else None
     return tuple(TensorType(kept, e, limits if DYNAMIC in kept else None) for e in elements)
-
-
-def reduced_elements(body: Graph, elements: Sequence[DType], label: str) -> tuple[DType, ...]:
-    """The element types that a reduction's body works in: those of what it reduces, or wider ones (any, for floats).
-
-    The body must take two scalars for each and return one; ``label`` is the constraint that says so."""
-    returned = [v.type for v in body.results]
-    if [p.type for p in body.params] != returned * 2 or len(returned) != len(elements):
-        given, made = ", ".join(str(p.type) for p in body.params), ", ".join(map(str, returned))
-        fail(
-            f"{label}: the body must take {2 * len(elements)} scalars, accumulators and elements, and return "
-            f"{len(elements)}; it takes ({given}) and returns ({made})"
-        )
-    for type, element in zip(returned, elements, strict=True):
-        if type.rank or not promotes(element, type.dtype):
-            fail(f"{label}: the body works on {type}, which {element} does not become")
-    return tuple(t.dtype for t in returned)
-
-
-def promotes(element: DType, wider: DType) -> bool:
-    """Do reductions take one element type for another: any float for any, an integer for one of no fewer bits?"""
-    kinds = {element.kind, wider.kind}
-    if element is wider or kinds == {"float"}:
-        return True
-    return (len(kinds) == 1 or (element.kind, wider.kind) == ("bool", "int")) and element.bits <= wider.bits
-
-
-def check_initial(body: Graph, init_values: Sequence[Value], label: str) -> None:
-    """Initial values must be scalars of element types that become the body's."""
-    for init, result in zip(init_values, body.results, strict=False):
-        if init.rank or not promotes(init.dtype, result.dtype):
-            fail(f"{label}: an initial value must be a scalar such as the body's {result.type}, not {init.type}")
-
-
-def promoted(arrays: Sequence[Array], body: Graph) -> list[Array]:
-    """The arrays in the wider element types that a body works in."""
-
-    def one(x: Array, type: TensorType) -> Array:
-        wanted = type.dtype.numpy
-        if x.dtype.kind in "fciu" and wanted.kind == x.dtype.kind and wanted.itemsize > x.dtype.itemsize:
-            return x.astype(wanted)
-        return x.astype(wanted) if x.dtype == np.bool_ and wanted != np.bool_ else x
-
-    return [one(x, v.type) for x, v in zip(arrays, body.results, strict=True)]
 
 
 @reduce.den

@@ -13,7 +13,8 @@ import numpy as np
 
 from shlo.ir.core import Example, Graph, Value, Values, full_like, primitive, trace
 from shlo.ir.errors import ShloError, fail
-from shlo.ir.ops.data import clamp, const, is_zero, monoid, monoid_of, pad, promoted, reduced_elements
+from shlo.ir.ops.bodies import promoted, reduced_elements
+from shlo.ir.ops.data import clamp, const, is_zero, monoid, monoid_of, pad
 from shlo.ir.ops.elementwise import add, compare, convert, maximum, minimum, multiply, select
 from shlo.ir.ops.indexing import IndexedAxes, along_vectors, check_indexed, clamp_indices, gather
 from shlo.ir.types import DYNAMIC, DType, Shape, TensorType, fits, i32, i64, shapes_fit

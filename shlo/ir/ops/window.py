@@ -15,8 +15,9 @@ import numpy as np
 
 from shlo.ir.core import DEN, Example, Graph, Value, Values, primitive, trace
 from shlo.ir.errors import ShloError, fail
+from shlo.ir.ops.bodies import check_initial, promoted, reduced_elements
 from shlo.ir.ops.convolve import Window, dilated
-from shlo.ir.ops.data import check_initial, const, monoid, monoid_of, pad, promoted, reduce_sum, reduced_elements
+from shlo.ir.ops.data import const, monoid, monoid_of, pad, reduce_sum
 from shlo.ir.ops.elementwise import add, compare, maximum, minimum
 from shlo.ir.ops.elementwise import select as choose
 from shlo.ir.types import DType, Shape, TensorType, i1, shapes_fit
