@@ -161,17 +161,17 @@ def _(dys: Cotangents, operand: Sequence[Value], *, cond: Graph, body: Graph) ->
     def ahead(t: Value, *_: Value) -> Value:
         return compare(t, const(0, counter), comparison_direction="GE")
 
-    def round_back(t: Value, *given: Value) -> list[Value]:
+    def round_back(t: Value, *so_far: Value) -> list[Value]:
         args = [value if stack is None else _at(stack, t) for value, stack in zip(operand, stacks, strict=True)]
         cotangents: list[Value | None] = [None] * len(operand)
-        for i, dy in zip(carried, given, strict=False):
+        for i, dy in zip(carried, so_far, strict=False):
             cotangents[i] = dy
         grads = _back(body, args, cotangents, [*(args[i] for i in carried), *captured])
         mine, theirs = grads[: len(carried)], grads[len(carried) :]
         return [
             subtract(t, const(1, counter)),
             *mine,
-            *(add(a, b) for a, b in zip(given[len(carried) :], theirs, strict=True)),
+            *(add(a, b) for a, b in zip(so_far[len(carried) :], theirs, strict=True)),
         ]
 
     state = [last, *starts, *sums]
