@@ -155,7 +155,8 @@ def _(dys: Cotangents, operand: Sequence[Value], *, cond: Graph, body: Graph) ->
     stacks = _stacked(operand, count, body)
     counter = TensorType((), i32)
     last = const(count - 1, counter)
-    starts = [dys[i] or const(0.0, operand[i].type) for i in carried]
+    given = [(operand[i], dys[i]) for i in carried]
+    starts = [const(0.0, value.type) if dy is None else dy for value, dy in given]
     sums = [const(0.0, v.type) for v in captured]
 
     def ahead(t: Value, *_: Value) -> Value:
