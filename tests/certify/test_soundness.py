@@ -15,55 +15,27 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from shlo import ops
+from shlo.certify import rules
 from shlo.certify.verdict import Answer, certify
 from shlo.certify.witness import run_pair
 from shlo.ir.core import Function, Module, Value, region, trace
 from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
-from shlo.ir.types import f32
+from shlo.ir.literal import Literal
+from shlo.ir.types import f32, i1, ui8
 
 R, N, C = 2, 2, 3
 
 STEPS = [
-    "add",
-    "sub",
-    "mul",
-    "div",
-    "square",
-    "sqrt",
-    "rsqrt",
-    "exp",
-    "max",
-    "relu",
-    "select",
-    "compare",
-    "sum",
-    "mean",
-    "sum_c",
-    "dot_ones",
-    "broadcast",
-    "transpose",
-    "reshape",
-    "pad_slice",
-    "concat",
-    "abs",
-    "power",
-    "psum",
-    "pmean",
-    "psum",
-    "pmean",
-    "psum",
-    "pmean",
-    "scale",
-    "halves",
-    "outer",
-    "minus_mean",
-    "if_",
-    "reduce_mul",
-    "alone",
-    "by_number",
-    "all_max",
+    *(
+        "add sub mul div square sqrt rsqrt exp max relu select compare sum mean sum_c dot_ones broadcast "
+        "transpose reshape pad_slice concat abs power psum pmean scale halves outer minus_mean if_ "
+        "reduce_mul alone by_number all_max"
+    ).split(),
+    *(("psum", "pmean") * 2),
+    *(("rewrite",) * 5),
 ]
+"""Those that matter most are drawn more often."""
 
 
 @dataclass
@@ -208,6 +180,24 @@ class Program:
         one = ops.const(1.0, f32[()])
         return ops.reduce([x], [one], dimensions=(0,), body=ops.monoid(ops.multiply, f32))[0]
 
+    def _rewrite(self, x, y, b, flip):
+        """Two ways to write one thing (and some that are not one thing)."""
+        one, other = (
+            lambda: (ops.sqrt(x * x), x),
+            lambda: (ops.sqrt(x * x * y * y), x * y),
+            lambda: ((x + y) * (x + y), x * x + 2.0 * x * y + y * y),
+            lambda: (ops.maximum(x, y), -ops.minimum(-x, -y)),
+            lambda: (ops.maximum(x, -x), ops.abs_(x)),
+            lambda: (ops.select(x > 0.0, x, x * 0.0), ops.maximum(x, x * 0.0)),
+            lambda: (ops.sqrt(x * x + 1.0) * ops.sqrt(x * x + 1.0), x * x + 1.0),
+            lambda: (ops.convert(x > y, dtype=f32) + ops.convert(y >= x, dtype=f32), x * 0.0 + 1.0),
+            lambda: (ops.power(x * x, x * 0.0 + 0.5), x),
+            lambda: (ops.rsqrt(x * x) * x, x * 0.0 + 1.0),
+            lambda: (x / (y * y + 1.0) * (y * y + 1.0), x),
+            lambda: (ops.tanh(x + y), ops.tanh(x) + ops.tanh(y)),
+        )[b % 12]()
+        return one if self.parallel == flip else other
+
     def _alone(self, x, y, b, flip):
         """A collective over groups of one: nothing happens."""
         return self.total(x, ((0,), (1,))) if self.parallel else x * 1.0
@@ -321,3 +311,145 @@ def test_enough_is_proved_and_enough_is_not():
         results += [r.answer for r in verdict.results]
     assert results.count(Answer.PROVED) > 80
     assert results.count(Answer.UNKNOWN) > 40
+
+
+@pytest.mark.parametrize("fault", ["roots", "sizes"])
+def test_an_unsound_rule_is_found(fault, monkeypatch):
+    """√(x²) = x, and atoms that forget how large their operands were: both were in the calculus once."""
+    if fault == "roots":
+        monkeypatch.setattr(rules, "rootable", lambda m: True)
+    else:
+        monkeypatch.setattr(rules.Rules, "_sizes", lambda self, node, axes: ())
+    rng = np.random.default_rng(3)
+    with pytest.raises(AssertionError):
+        for k in range(1000):
+            length = int(rng.integers(3, 22))
+            steps = [
+                (STEPS[rng.integers(len(STEPS))], int(rng.integers(12)), int(rng.integers(12)), bool(rng.integers(2)))
+                for _ in range(length)
+            ]
+            check(steps, k)
+
+
+# ------------------------------------------------------------------------------------------------ traps, one by one
+
+
+def total(x: Value) -> Value:
+    return ops.reduce_sum(x, [0])
+
+
+def everyone(x: Value) -> Value:
+    return ops.all_reduce([x], replica_groups=((0, 1),), computation=ops.monoid(ops.add, x.dtype))[0]
+
+
+def repeated(w: Value, x: Value) -> Value:
+    return ops.broadcast_in_dim(w, shape=(x.shape[0], C), broadcast_dimensions=(1,))
+
+
+def product(w: Value, x: Value) -> Value:
+    one = ops.const(1.0, f32[()])
+    return ops.reduce([repeated(w, x)], [one], dimensions=(0,), body=ops.monoid(ops.multiply, f32))[0]
+
+
+def counted(w: Value, x: Value) -> Value:
+    ones = ops.broadcast_in_dim(ops.const(1.0, f32[()]), shape=(x.shape[0],), broadcast_dimensions=())
+    return ops.dot_general(ones, repeated(w, x), lhs_contracting_dimensions=(0,), rhs_contracting_dimensions=(0,))
+
+
+def branch(a: Value, b: Value, p: Value) -> Value:
+    return ops.if_(p > 0.0, true_branch=region(lambda: a), false_branch=region(lambda: b))[0]
+
+
+def any_positive(x: Value) -> Value:
+    return ops.reduce([x > 0.0], [ops.constant(value=false())], dimensions=(0,), body=ops.monoid(ops.or_, i1))[0]
+
+
+def false() -> Literal:
+    return Literal.of(False, i1[()])
+
+
+def added_as_booleans(x: Value) -> Value:
+    flags = ops.all_reduce([any_positive(x)], replica_groups=((0, 1),), computation=ops.monoid(ops.add, i1))[0]
+    return ops.convert(flags, dtype=f32)
+
+
+TRAPS = {
+    "the root of a square": (lambda w, s, x: ops.sqrt(w * w) + everyone(total(x)), lambda w, s, x: w + total(x)),
+    "a power that counts replicas' examples": (
+        lambda w, s, x: product(w, x) + everyone(total(x)),
+        lambda w, s, x: product(w, x) + total(x),
+    ),
+    "a product with ones that does": (
+        lambda w, s, x: counted(w, x) + everyone(total(x)),
+        lambda w, s, x: counted(w, x) + total(x),
+    ),
+    "what a region captures": (
+        lambda w, s, x: branch(w, w * 2.0, s) + everyone(total(x)),
+        lambda w, s, x: branch(w * 2.0, w, s) + total(x),
+    ),
+    "a replica's own, captured": (
+        lambda w, s, x: branch(total(x) * 2.0, w, s) + everyone(total(x)),
+        lambda w, s, x: branch(total(x), w, s) + total(x),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", list(TRAPS))
+def test_traps(name):
+    dp, single = (
+        Module([Function("main", trace(build, [("w", f32[C]), ("s", f32[()]), ("x", f32[n, C])]))])
+        for build, n in zip(TRAPS[name], (N, R * N), strict=True)
+    )
+    assert certify(dp, single, R, shard={"x": 0}).answer is Answer.REFUTED
+
+
+def pair_of(dp, single, dtype=f32):
+    return tuple(
+        Module([Function("main", trace(build, [("w", dtype[C]), ("x", dtype[n, C])]))])
+        for build, n in ((dp, N), (single, R * N))
+    )
+
+
+def test_booleans_are_added_by_or():
+    dp, single = pair_of(lambda w, x: added_as_booleans(x), lambda w, x: ops.convert(any_positive(x), dtype=f32))
+    assert certify(dp, single, R, shard={"x": 0}).answer is not Answer.REFUTED
+    numbers = lambda x: ops.reduce_sum(ops.convert(x > 0.0, dtype=f32), [0])  # noqa: E731
+    dp, single = pair_of(lambda w, x: added_as_booleans(x), lambda w, x: numbers(x))
+    assert certify(dp, single, R, shard={"x": 0}).answer is not Answer.PROVED
+
+
+def test_unsigned_numbers_wrap():
+    def early(w, x):
+        return ops.convert(w, dtype=f32) - ops.convert(w + w, dtype=f32)
+
+    def late(w, x):
+        return ops.convert(w - (w + w), dtype=f32)
+
+    dp, single = pair_of(early, late, ui8)
+    certificate = certify(dp, single, R, shard={"x": 0}, search=False)
+    assert certificate.results[0].answer is not Answer.PROVED
+
+
+def test_results_must_match_in_shape():
+    dp, single = pair_of(lambda w, x: w + everyone(total(x)), lambda w, x: repeated(w + total(x), x))
+    with pytest.raises(ShloError, match="result 0 is tensor<3xf32> in one program and tensor<4x3xf32>"):
+        certify(dp, single, R, shard={"x": 0})
+
+
+def test_inputs_in_another_order_are_the_same_inputs():
+    dp = Module([Function("main", trace(lambda w, x: w + everyone(total(x)), [("w", f32[C]), ("x", f32[N, C])]))])
+    single = Module([Function("main", trace(lambda x, w: w - total(x), [("x", f32[R * N, C]), ("w", f32[C])]))])
+    found = certify(dp, single, R)
+    assert found.answer is Answer.REFUTED
+    single = Module([Function("main", trace(lambda x, w: w + total(x), [("x", f32[R * N, C]), ("w", f32[C])]))])
+    assert certify(dp, single, R).answer is Answer.PROVED
+
+
+def test_a_result_that_no_example_reaches_must_be_acknowledged():
+    dp, single = pair_of(
+        lambda w, x: (w - 0.0 * everyone(total(x)), everyone(total(x))), lambda w, x: (w - 0.0 * total(x), total(x))
+    )
+    refused = certify(dp, single, R, shard={"x": 0})
+    assert refused.answer is Answer.UNKNOWN
+    assert refused.independent == ("0",)
+    assert certify(dp, single, R, shard={"x": 0}, acknowledge=["0"]).answer is Answer.PROVED
