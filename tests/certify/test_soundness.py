@@ -27,11 +27,42 @@ from shlo.ir.types import f32, i1, ui8
 R, N, C = 2, 2, 3
 
 STEPS = [
-    *(
-        "add sub mul div square sqrt rsqrt exp max relu select compare sum mean sum_c dot_ones broadcast "
-        "transpose reshape pad_slice concat abs power psum pmean scale halves outer minus_mean if_ "
-        "reduce_mul alone by_number all_max"
-    ).split(),
+    *[
+        "add",
+        "sub",
+        "mul",
+        "div",
+        "square",
+        "sqrt",
+        "rsqrt",
+        "exp",
+        "max",
+        "relu",
+        "select",
+        "compare",
+        "sum",
+        "mean",
+        "sum_c",
+        "dot_ones",
+        "broadcast",
+        "transpose",
+        "reshape",
+        "pad_slice",
+        "concat",
+        "abs",
+        "power",
+        "psum",
+        "pmean",
+        "scale",
+        "halves",
+        "outer",
+        "minus_mean",
+        "if_",
+        "reduce_mul",
+        "alone",
+        "by_number",
+        "all_max",
+    ],
     *(("psum", "pmean") * 2),
     *(("rewrite",) * 5),
 ]
