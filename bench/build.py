@@ -19,7 +19,7 @@ from side_by_side import about
 from shlo.emit import emit
 from shlo.nets.networks import find_net
 from shlo.nets.recipe import Recipe
-from shlo.nets.step import build_step
+from shlo.nets.step import Program, build_step
 from shlo.transform.lower import lower
 
 COLD = """
@@ -30,27 +30,28 @@ print(build.once(int(sys.argv[1]))[0])
 """
 
 
-def once(depth: int) -> tuple[float, int, int]:
-    """Processor seconds to build and emit (one thread), the text's length, and the flat program's operations."""
+def once(depth: int) -> tuple[float, Program, str]:
+    """Processor seconds to build and emit (one thread), the program, and its text."""
     net = find_net("digits-resnet")
-    gc.collect()
+    gc.collect()  # of the round before
     start = time.process_time()
     program = build_step(net, net.config(depth=depth), Recipe(), batch=64, replicas=2)
     text = emit(program.module)
     taken = time.process_time() - start
-    return taken, len(text), len(lower(program.module.main).graph.nodes)
+    return taken, program, text
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--rounds", type=int, default=25)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     here = __file__.rpartition("/")[0] or "."
     rows = []
     for depth in (1, 3, 10, 30):
-        warm = [once(depth) for _ in range(args.rounds)]
-        _, size, operations = warm[0]
+        _, program, text = once(depth)
+        size, operations = len(text), len(lower(program.module.main).graph.nodes)
+        warm = [once(depth)[0] for _ in range(args.rounds)]
         command = [sys.executable, "-c", COLD.format(here=here), str(depth)]
         cold = [float(subprocess.run(command, capture_output=True, text=True, check=True).stdout) for _ in range(3)]
         rows.append(
@@ -58,7 +59,7 @@ def main() -> None:
                 "depth": depth,
                 "operations": operations,
                 "text_kB": size / 1e3,
-                "warm_ms": median(w[0] for w in warm) * 1e3,
+                "warm_ms": median(warm) * 1e3,
                 "cold_ms": median(cold) * 1e3,
             }
         )

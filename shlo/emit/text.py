@@ -12,7 +12,7 @@ from typing import Any
 
 from shlo.emit.naming import Names
 from shlo.ir.attributes import FunctionType, dictionary, is_placed, quoted, result_list, spelled_items, symbol
-from shlo.ir.core import Function, Graph, Module, Node, Value
+from shlo.ir.core import Function, Graph, Module, Node, Value, no_collection
 from shlo.ir.errors import ShloError
 from shlo.ir.forms import form_of
 from shlo.ir.forms.base import Call
@@ -27,7 +27,8 @@ def emit(module: Module, *, generic: bool = False) -> str:
 
     Emission is deterministic and changes nothing; a module that was read from a text keeps the names it had there.
     """
-    return _Emitter(module, generic).module()
+    with no_collection():
+        return _Emitter(module, generic).module()
 
 
 class _Emitter:
