@@ -1,0 +1,506 @@
+"""How one program's values are written in :mod:`shlo.certify.terms`: the walk's state, and what most operators do.
+
+The families' rules fill the table :data:`RULES`; an operator without one becomes an atom, its operands' rational and scalar
+content pulled out where it is linear, and its place on the replicas is what its own ``cut`` law says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from typing import Any, Final
+
+from shlo.certify.terms import (
+    E1,
+    ONE,
+    OWN,
+    SHARE,
+    UNIT,
+    WHOLE,
+    ZERO,
+    Atom,
+    Atoms,
+    Factor,
+    Monomial,
+    Poly,
+    add,
+    common_scalars,
+    content,
+    number,
+    power,
+    rename,
+    scale,
+    times,
+    whole,
+)
+from shlo.interp.skel import Hasher, anonymous_skeleton
+from shlo.ir.core import CUT, OPERATORS, Attrs, Function, Graph, Node, Value
+from shlo.ir.devices import Devices
+from shlo.ir.errors import RuleError
+from shlo.ir.ops.data import is_zero, monoid_of
+from shlo.ir.ops.elementwise import ELEMENTWISE
+from shlo.ir.types import Shape, TensorType
+
+WIDEST: Final = 300
+"""A product of more monomials than this is kept as an atom: expanding further costs more than it could prove."""
+
+
+Rule = Callable[["Rules", Node, list[Poly]], Sequence[Poly]]
+
+RULES: dict[str, Rule] = {}
+"""By operator name; other operators are atoms."""
+
+POINTWISE: Final = frozenset(
+    [
+        "exponential",
+        "exponential_minus_one",
+        "log",
+        "log_plus_one",
+        "tanh",
+        "logistic",
+        "sine",
+        "cosine",
+        "tan",
+        "floor",
+        "ceil",
+        "round_nearest_even",
+        "round_nearest_afz",
+        "sign",
+        "cbrt",
+        "atan2",
+        "remainder",
+        "is_finite",
+        "erf",
+        "popcnt",
+        "shift_left",
+        "shift_right_logical",
+        "shift_right_arithmetic",
+        "xor",
+        "count_leading_zeros",
+    ]
+)
+
+LINEAR: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
+    "convolution": ((0,), (1,)),
+    "dot_general": ((0,), (1,)),
+    "reshape": ((0,),),
+    "reverse": ((0,),),
+    "slice_": ((0,),),
+    "pad": ((0, 1),),
+    "reduce_window": ((0,),),
+    "select_and_scatter": ((1,),),
+    "gather": ((0,),),
+    "dynamic_slice": ((0,),),
+    "dynamic_update_slice": ((0, 1),),
+    "fft": ((0,),),
+}
+"""Groups of operands in which an operator is jointly linear, the others fixed."""
+
+
+def rule(*names: str) -> Callable[[Rule], Rule]:
+    """Decorator: the rule of these operators."""
+
+    def register(fn: Rule) -> Rule:
+        RULES.update((name, fn) for name in names)
+        return fn
+
+    return register
+
+
+class Rules:
+    """One program's walk: the atoms both programs share, the number of replicas, and where values parted."""
+
+    def __init__(self, atoms: Atoms, devices: Devices) -> None:
+        self.atoms, self.devices, self.replicas = atoms, devices, devices.count
+        self.parted: dict[Node, str] = {}
+        """The program's own nodes at which a value stopped relating to the single-device program, and why."""
+        self.made: dict[int, Node] = {}
+        """The program's own node in which each atom was first made."""
+        self.redundant: dict[Node, None] = {}
+        """The program's own collectives that add up what is the same on all replicas."""
+        self.warnings: dict[Node, str] = {}
+        """What holds over the reals but is unwise in floating point."""
+        self.inside: Node | None = None
+        """The composite or call of the program itself whose body is being walked."""
+
+    def apply(self, node: Node, args: list[Poly], captured: Mapping[Value, Poly] | None = None) -> Sequence[Poly]:
+        """The values of a node's results; ``captured`` has those that its regions read."""
+        before = len(self.atoms.list)
+        if captured or any(map(communicates, node.regions)):
+            values: Sequence[Poly] = self.enclosing(node, args, captured or {})
+        else:
+            values = self._apply(node, args)
+        for n in range(before, len(self.atoms.list)):
+            self.made[n] = self.inside or node
+        return values
+
+    def _apply(self, node: Node, args: list[Poly]) -> Sequence[Poly]:
+        name = node.op.name
+        found = RULES.get(name)
+        if found is not None:
+            return found(self, node, args)
+        if name in POINTWISE:
+            return [self.pointwise(node, name, attribute_key(node), args)]
+        if not node.op.pure or name == "rng" or (node.op.collective and self.replicas > 1):
+            # Nothing is known of what it gives, not even that it gives the same again (or the same on another replica).
+            shapes = [v.type.shape for v in node.results if isinstance(v.type, TensorType)]
+            return [
+                self.atoms.value(Atom(f"own {name}", id(node), tuple(args), s, i), OWN) for i, s in enumerate(shapes)
+            ]
+        return self.opaque(node, args)
+
+    def times(self, a: Poly, b: Poly) -> Poly | None:
+        """a · b, or None where it would grow too wide."""
+        if len(a) * len(b) > WIDEST:
+            return None
+        return times(a, b, self.atoms.indicators)
+
+    # ---- places
+
+    def placed(self, args: Sequence[Poly]) -> tuple[int, int]:
+        """The common place of several values that meet: see :attr:`Poly.place`."""
+        if len(args) == 1:
+            return args[0].place
+        places = [a.place for a in args]
+        kinds = {p[0] for p in places}
+        if OWN in kinds:
+            return OWN, 0
+        if 0 in kinds:
+            axes = {p[1] for p in places if p[0] == 0}
+            if len(axes) > 1 or SHARE in kinds:
+                return OWN, 0
+            axis = axes.pop()
+            varies = any(axis in f[1] for a, p in zip(args, places, strict=True) if p[0] == WHOLE for f in a.factors())
+            return (OWN, 0) if varies else (0, axis)
+        return (SHARE, 0) if SHARE in kinds else (WHOLE, 0)
+
+    def whole_shape(self, shape: Shape, place: tuple[int, int]) -> Shape:
+        """The single-device shape of a value that has ``shape`` on one replica."""
+        kind, axis = place
+        return tuple(n * self.replicas if i == axis else n for i, n in enumerate(shape)) if kind == 0 else shape
+
+    def on(self, devices: Devices) -> Rules:
+        """The same walk on other devices, for a region: what parts or is made there, parted and was made in this one."""
+        inner = Rules(self.atoms, devices)
+        inner.parted, inner.made, inner.inside = self.parted, self.made, self.inside
+        return inner
+
+    def own(self, node: Node, args: Sequence[Poly]) -> list[Poly]:
+        """Results of which nothing is known but what they were made of."""
+        key, name, before = _keys(node.attrs), node.op.name, len(self.atoms.list)
+        values = [
+            self.atoms.value(Atom(f"own {name}", key, tuple(args), v.type.shape, i), OWN)
+            for i, v in enumerate(node.results)
+        ]
+        self.made.update((n, self.inside or node) for n in range(before, len(self.atoms.list)))
+        return values
+
+    def part(self, node: Node, why: str) -> None:
+        """Note that a value became a replica's own here."""
+        self.parted.setdefault(self.inside or node, why)
+
+    # ---- atoms
+
+    def pointwise(self, node: Node, op: str, attrs: Any, args: Sequence[Poly], *, indicator: bool = False) -> Poly:
+        """An elementwise function of values, on the axes they vary along: exp of a broadcast is the broadcast of exp."""
+        place = self.placed(args)
+        if place[0] == SHARE:
+            self.part(node, not_linear(node))
+            place = (OWN, 0)
+        elif place[0] == OWN and not any(f[2] == OWN for a in args for f in a.factors()):
+            self.part(node, mixture(f for a in args for f in a.factors()))
+        used = sorted({d for a in args for f in a.factors() for d in f[1]})
+        axes = {d: i for i, d in enumerate(used)}
+        shape = self.whole_shape(node.results[0].type.shape, place)
+        inner = tuple(rename(a if place[0] == OWN else whole(a), axes) for a in args)
+        atom = Atom(op, attrs, inner, tuple(shape[d] for d in used))
+        n = self.atoms.number(atom)
+        if indicator:
+            self.atoms.indicators.add(n)
+        dims = tuple(d for d in used if shape[d] != 1)
+        at = dims.index(place[1]) if place[0] == 0 else place[0]
+        return Poly({(((n, dims, at), E1),): ONE})
+
+    def frozen(self, node: Node, a: Poly, exponent: Fraction) -> Poly:
+        """a to a power that is not a positive integer (or a too wide to expand)."""
+        found = a.single
+        if found is not None and (found[1] == 1 or exponent.denominator == 1):
+            m, c = found
+            raised = power(m, exponent)
+            if raised is not None and (exponent.denominator == 1 or rootable(m)):
+                return Poly({raised: c ** int(exponent) if c != 1 else ONE})
+        c, primitive = content(a, signed=False)
+        factor = self._root(c, exponent)
+        ((m, _),) = self.pointwise(node, "polynomial", None, [primitive]).terms.items()
+        raised = power(m, exponent)
+        if raised is None:
+            return self.pointwise(node, "power", exponent, [a])
+        return times(factor, Poly({raised: ONE}), self.atoms.indicators)
+
+    def _root(self, c: Fraction, exponent: Fraction) -> Poly:
+        if exponent.denominator == 1:
+            return number(c ** int(exponent))
+        if c == 1:
+            return UNIT
+        root = power(((number_factor(self.atoms, c), E1),), exponent)
+        return self._whole_number_power(c, exponent) if root is None else Poly({root: ONE})
+
+    def _whole_number_power(self, c: Fraction, exponent: Fraction) -> Poly:
+        return Poly({((number_factor(self.atoms, (c, exponent)), E1),): ONE})
+
+    def opaque(self, node: Node, args: list[Poly]) -> list[Poly]:
+        """Any operator as an atom: linear content out, place by its cut law."""
+        groups = LINEAR.get(node.op.name, ())
+        if node.op.name == "pad" and args[1]:
+            groups = ()
+        if node.op.name in ("reduce_window", "select_and_scatter") and not sums(node):
+            groups = ()
+        factor, args = self._pull_content(groups, args)
+        if factor is None:
+            return [ZERO] * len(node.results)
+        if node.op in ELEMENTWISE:
+            value = self.pointwise(node, node.op.name, attribute_key(node), args)
+            return [times(factor, value, self.atoms.indicators)]
+        kinds = {a.place[0] for a in args}
+        if SHARE in kinds and OWN not in kinds and 0 not in kinds:
+            return self._of_shares(node, groups, args, factor)
+        kind = OWN if OWN in kinds or {0, SHARE} <= kinds else 0 if 0 in kinds else WHOLE
+        return [times(factor, r, self.atoms.indicators) for r in self._atoms(node, args, kind)]
+
+    def settled(self, node: Node, a: Poly) -> Poly:
+        """A long sum as one atom, so that the sums along a deep network do not pile up; not before it has a place."""
+        return self.frozen(node, a, ONE) if a.place[0] in (WHOLE, 0) else a
+
+    def frozen_whole(self, node: Node, a: Poly) -> Poly:
+        """a as one factor, where multiplying it out would grow too wide."""
+        return a if len(a) == 1 else self.frozen(node, a, ONE)
+
+    def _pull_content(self, groups: Sequence[tuple[int, ...]], args: list[Poly]) -> tuple[Poly | None, list[Poly]]:
+        """Rational factors and scalar factors move out of the operands an operator is linear in; None: it is zero."""
+        factor = UNIT
+        args = list(args)
+        for group in groups:
+            given = [args[i] for i in group if args[i]]
+            if not given:
+                return None, args
+            c, _ = content(given[0])
+            scalars = common_scalars(given[0]) if len(given) == 1 else ()
+            if any(f[2] != WHOLE for f, _ in scalars):
+                scalars = ()
+            out = Poly({scalars: c})
+            inverse = Poly({power(scalars, Fraction(-1)) or (): 1 / c})
+            factor = times(factor, out, self.atoms.indicators)
+            for i in group:
+                if args[i]:
+                    args[i] = times(args[i], inverse, self.atoms.indicators)
+        return factor, args
+
+    def _of_shares(self, node: Node, groups: Sequence[tuple[int, ...]], args: list[Poly], factor: Poly) -> list[Poly]:
+        """An operator on shares of sums: where it is linear in them, a share of its value on the sum."""
+        shares = [i for i, a in enumerate(args) if a.place[0] == SHARE]
+        if len(shares) != 1 or not any(shares[0] in g for g in groups) or len(node.results) != 1:
+            self.part(node, not_linear(node))
+            return [times(factor, r, self.atoms.indicators) for r in self._atoms(node, args, OWN)]
+        (k,) = shares
+        total = ZERO
+        for m, c in args[k].terms.items():
+            one = Poly({m: ONE})
+            given = [one if i == k else a for i, a in enumerate(args)]
+            kind = one.place[0]
+            (value,) = self._atoms(node, given, kind)
+            total = add(total, scale(value, c))
+        return [times(factor, total, self.atoms.indicators)]
+
+    def _atoms(self, node: Node, args: Sequence[Poly], kind: int) -> list[Poly]:
+        """The results as atoms.  ``kind`` says how the replicas hold the operands: some cut (0), all WHOLE, a SHARE, or OWN."""
+        laws: Sequence[Any] = [None] * len(node.results)
+        axes = [a.place[1] if a.place[0] == 0 else None for a in args]
+        if kind == 0:
+            found = CUT.find(node.op)
+            given = found(axes, *node.op.arrange(node.operands), **node.attrs) if found is not None else "couples"
+            laws = list(given) if isinstance(given, tuple) else [given] * len(node.results)
+            if "couples" in laws:
+                self.part(node, f"{node.op.label} mixes the examples of this replica's shard")
+                kind = OWN
+        elif kind == OWN and not any(f[2] == OWN for a in args for f in a.factors()):
+            self.part(node, mixture(f for a in args for f in a.factors()))
+        name, attrs = node.op.name, node.attrs
+        shapes = [v.type.shape for v in node.results]
+        if kind == 0:
+            attrs = whole_attributes(node, axes, laws, self.replicas)
+            shapes = [
+                self.whole_shape(shape, (0, law)) if isinstance(law, int) else shape
+                for shape, law in zip(shapes, laws, strict=True)
+            ]
+            if not self._exists(node, axes, attrs, shapes):
+                self.part(node, f"{node.op.label} has no single-device counterpart at the global sizes")
+                kind = OWN
+        if kind == OWN:
+            key = _keys(node.attrs)
+            return [
+                self.atoms.value(Atom(f"own {name}", key, tuple(args), v.type.shape, i), OWN)
+                for i, v in enumerate(node.results)
+            ]
+        inner, key = tuple(map(whole, args)), (_keys(attrs), self._sizes(node, axes))
+        values = []
+        for i, (shape, law) in enumerate(zip(shapes, laws, strict=True)):
+            place, cut = (
+                (0, law) if isinstance(law, int) else (SHARE if law in ("sum", "mean") or kind == SHARE else WHOLE, 0)
+            )
+            value = self.atoms.value(Atom(name, key, inner, shape, i), place, cut)
+            values.append(scale(value, Fraction(self.replicas)) if law == "mean" else value)
+        return values
+
+    def _sizes(self, node: Node, axes: Sequence[int | None]) -> tuple[Any, ...]:
+        """The operands' shapes on one device, and their types where they are not of reals.
+
+        A value says only along which axes it varies, an operator may read more: a product over n equal elements is a power.
+        """
+        return tuple(
+            (grown(v.shape, a, self.replicas) if a is not None else v.shape, "" if v.dtype.is_float else v.dtype.name)
+            for v, a in zip(node.operands, axes, strict=True)
+        )
+
+    def enclosing(self, node: Node, args: list[Poly], captured: Mapping[Value, Poly]) -> list[Poly]:
+        """An operator whose regions read values around them, or communicate: known where all of it is the same everywhere."""
+        hasher = Hasher()
+        hasher.env.update((v, f"captured {i}".encode()) for i, v in enumerate(captured))
+        key = (tuple(hasher.attribute(a) for a in node.attrs.values()), self._sizes(node, [None] * len(args)))
+        everything = (*args, *captured.values())
+        alone = not any(map(communicates, node.regions))
+        if alone and all(a.place[0] == WHOLE for a in everything):
+            return [
+                self.atoms.value(Atom(node.op.name, key, everything, v.shape, i)) for i, v in enumerate(node.results)
+            ]
+        self.part(
+            node,
+            f"a region of {node.op.label} reads values that the replicas do not hold alike"
+            if alone
+            else f"a region of {node.op.label} communicates",
+        )
+        name = f"own {node.op.name}"
+        return [self.atoms.value(Atom(name, key, everything, v.shape, i), OWN) for i, v in enumerate(node.results)]
+
+    def _exists(self, node: Node, axes: Sequence[int | None], attrs: Any, shapes: Sequence[Shape]) -> bool:
+        """Does the operator accept the whole operands, and give results of these shapes?"""
+        types = [v.type for v in node.operands]
+        whole_types = tuple(
+            t if a is None else t.with_shape(grown(t.shape, a, self.replicas)) for t, a in zip(types, axes, strict=True)
+        )
+        try:
+            results, _ = node.op.infer(whole_types, attrs)
+        except RuleError:
+            return False
+        return [t.shape for t in results if isinstance(t, TensorType)] == list(shapes)
+
+    def each(self, node: Node, a: Poly, make: Callable[[Monomial], Poly | None]) -> Poly:
+        """A linear operator of one operand, monomial by monomial; ``make`` may know a shortcut, else an atom is made."""
+        total = ZERO
+        for m, c in a.terms.items():
+            scalars, rest = split_scalars(m)
+            value = make(rest)
+            if value is None:
+                one = Poly({rest: ONE})
+                others = [ZERO] * (len(node.operands) - 1)
+                (value,) = self._atoms(node, [one, *others], one.place[0])
+            total = add(total, scale(times(value, Poly({scalars: ONE}), self.atoms.indicators), c))
+        return total
+
+
+def number_factor(atoms: Atoms, c: Any) -> tuple[int, tuple[int, ...], int]:
+    """A number that is no fraction, as a factor."""
+    return atoms.number(Atom("number", c, (), ())), (), WHOLE
+
+
+@cache
+def communicates(graph: Graph) -> bool:
+    """Does a region do anything that depends on the device it runs on, or on more than the values it reads?"""
+    return any(
+        n.op.collective
+        or not n.op.pure
+        or n.op.name in ("rng", "partition_id", "replica_id")
+        or any(communicates(a.graph) for a in n.attrs.values() if type(a) is Function)
+        for n in graph.walk()
+    )
+
+
+def not_linear(node: Node) -> str:
+    """Why a value is a replica's own that reads a share of a sum."""
+    return f"{node.op.label} is not linear, and reads a sum that is only this replica's share of the global one"
+
+
+def mixture(factors: Iterable[Factor]) -> str:
+    """What is wrong with values that together are a replica's own."""
+    cut: set[int] = set()
+    whole_axes: set[int] = set()
+    shares = 0
+    for _, dims, place in factors:
+        if place == WHOLE:
+            whole_axes.update(dims)
+        elif place == SHARE:
+            shares += 1
+        elif place != OWN:
+            cut.add(dims[place])
+    if cut and shares:
+        return "it computes with this replica's examples and a sum over no others than them"
+    if len(cut) > 1:
+        return "it computes with values that are cut along different axes"
+    if cut & whole_axes:
+        return "it computes with this replica's examples and a value that varies over the batch but is not cut with it"
+    return "it computes with sums over this replica's examples only, and not linearly"
+
+
+def rootable(m: Monomial) -> bool:
+    """May a root be taken factor by factor?  √(x²) is not x, and √(x·y) is √x·√y only where no sign is lost.
+
+    A factor that stands under a root already is not negative wherever the program has a value.  One other may stand beside
+    such factors, with an odd exponent: then the root itself says that it is not negative.
+    """
+    signed = [e // E1 for _, e in m if e % E1 == 0]
+    return not signed or (len(signed) == 1 and signed[0] % 2 == 1)
+
+
+def split_scalars(m: Monomial) -> tuple[Monomial, Monomial]:
+    """The whole factors without axes, and the rest."""
+    scalars = tuple((f, e) for f, e in m if not f[1] and f[2] == WHOLE)
+    return scalars, tuple((f, e) for f, e in m if f[1] or f[2] != WHOLE)
+
+
+def sums(node: Node) -> bool:
+    """A window operator that adds, starting from zero."""
+    attrs = node.attrs
+    body = attrs.get("body", attrs.get("scatter"))
+    known = monoid_of(body) if isinstance(body, Graph) else None
+    return known is OPERATORS["add"] and is_zero(node.operands[-1])
+
+
+def attribute_key(node: Node) -> Any:
+    """A node's attributes as a key: regions and functions by what they compute."""
+    return _keys(node.attrs)
+
+
+def _keys(attrs: Attrs) -> Any:
+    return tuple(_key(v) for v in attrs.values())
+
+
+def _key(value: Any) -> Any:
+    if isinstance(value, Function):
+        return anonymous_skeleton(value.graph)
+    return anonymous_skeleton(value) if isinstance(value, Graph) else value
+
+
+def whole_attributes(node: Node, axes: Sequence[int | None], laws: Sequence[Any], replicas: int) -> Attrs:
+    """The attributes of the single-device operator, where they speak of the size of the cut axis."""
+    attrs = dict(node.attrs)
+    if "shape" in attrs and isinstance(laws[0], int):
+        attrs["shape"] = grown(attrs["shape"], laws[0], replicas)
+    for name in ("limit_indices", "slice_sizes"):
+        if name in attrs and axes[0] is not None:
+            attrs[name] = grown(attrs[name], axes[0], replicas)
+    return attrs
+
+
+def grown(sizes: Shape, axis: int, replicas: int) -> Shape:
+    """The sizes with one axis R times as long."""
+    return tuple(n * replicas if i == axis else n for i, n in enumerate(sizes))
