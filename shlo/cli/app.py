@@ -49,6 +49,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "eval": Command("execute:evaluate_file", "evaluate with NumPy"),
     "run": Command("execute:run_file", "run through PJRT"),
     "check": Command("check:check_file", "all consistency checks on one module"),
+    "bisect": Command("bisect:bisect", "find the first operation at which PJRT and NumPy part"),
     "conform": Command("conform:conform", "run test files in the manner of StableHLO's interpreter"),
     "certify": Command("certify:certify_step", "prove or refute that the data-parallel step is the single-device step"),
     "laws": Command("laws:laws", "run the numbered laws and print each with its state"),

@@ -183,12 +183,12 @@ def _report(
 
 def _write(file: str, names: Sequence[str], arrays: Sequence[Array]) -> None:
     """Every result under its position and, where that is another key, its name."""
-    keyed = {name: _storable(a) for name, a in zip(names, arrays, strict=True) if list(names).count(name) == 1}
-    keyed.update((str(i), _storable(a)) for i, a in enumerate(arrays))
+    keyed = {name: storable(a) for name, a in zip(names, arrays, strict=True) if list(names).count(name) == 1}
+    keyed.update((str(i), storable(a)) for i, a in enumerate(arrays))
     write_arrays(file, keyed)
 
 
-def _storable(array: Array) -> Array:
+def storable(array: Array) -> Array:
     """Element types that ``.npz`` files do not know (bf16, f8, i4) as the next wider one that they do."""
     if array.dtype.kind in "biufc" and array.dtype.isbuiltin:
         return array
@@ -201,7 +201,7 @@ def _shown(array: Array) -> str:
         return str(array.tolist())
     if array.dtype.kind in "bc":
         return f"{array.size:,} elements"
-    wide = _storable(array).astype(np.float64)
+    wide = storable(array).astype(np.float64)
     bad = int((~np.isfinite(wide)).sum())
     return f"mean {wide.mean():.6g}, from {wide.min():.6g} to {wide.max():.6g}" + (f", {bad} not finite" if bad else "")
 
@@ -209,7 +209,7 @@ def _shown(array: Array) -> str:
 def _described(name: str, type: TensorType, array: Array) -> dict[str, Any]:
     described: dict[str, Any] = {"name": name, "type": str(type), "shape": list(array.shape)}
     if array.size and array.dtype.kind not in "bc":
-        wide = _storable(array).astype(np.float64)
+        wide = storable(array).astype(np.float64)
         described |= {"mean": float(wide.mean()), "min": float(wide.min()), "max": float(wide.max())}
         described["not_finite"] = int((~np.isfinite(wide)).sum())
     if array.size <= LISTED_JSON:

@@ -1,0 +1,205 @@
+"""``shlo bisect``: the first operation at which PJRT and NumPy part, as a small module."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+
+from shlo.cli.check import relative_error, tolerance
+from shlo.cli.common import (
+    Json,
+    Platform,
+    Seed,
+    Source,
+    entry_function,
+    print_json,
+    read_source,
+    write_arrays,
+    write_file,
+)
+from shlo.cli.execute import (
+    Entry,
+    Inputs,
+    Replicas,
+    as_main,
+    execute,
+    gather_inputs,
+    joined,
+    replica_count,
+    start_runtime,
+    storable,
+)
+from shlo.cli.parting import Parting, Search, cut, flatten, module_of
+from shlo.cli.text import File
+from shlo.emit import emit
+from shlo.ir.core import Node
+from shlo.ir.errors import ShloError
+from shlo.parse import parse
+
+SHOWN = 8
+"""How many of the operations that PJRT was not asked about are listed."""
+
+
+def bisect(
+    file: File,
+    entry: Entry = None,
+    inputs: Inputs = None,
+    replicas: Replicas = None,
+    seed: Seed = 0,
+    platform: Annotated[Platform, typer.Option(help="Which devices run it.")] = Platform.CPU,
+    output: Annotated[
+        str | None,
+        typer.Option("--output", "-o", metavar="FILE", help="Write the module here instead of FILE.bisect.mlir."),
+    ] = None,
+    json: Json = False,
+) -> int:
+    """Find the first operation at which PJRT and NumPy part beyond tolerance, and write it as a small runnable module.
+
+    Its operands go to a .npz beside it.  Exit status 1 if they part, 0 if not.  Inputs as for shlo eval.
+    """
+    source = read_source(file)
+    module = parse(source.text, source.name)
+    if module.partitions != 1:
+        raise ShloError(f"{source.name}: the module is for {module.partitions} partitions: PJRT runs replicas only")
+    function = entry_function(module, entry)
+    count = replica_count(module, replicas)
+    given = gather_inputs(file, function, inputs, seed, count)
+    runtime = start_runtime(platform, count)
+    graph, origin = flatten(function.graph)
+    search = Search(runtime, count, _progress if sys.stderr.isatty() else _silence)
+    found = search.first(graph, given)
+    _wipe(sys.stderr.isatty())
+    kind = "operation" if found else "none"
+    off: list[dict[str, Any]] = []
+    if found is None:
+        text = source.text if function.name == "main" else emit(as_main(module, function))
+        off = _results_off(search, graph, given, function.result_names, execute(runtime, text, given, count, file)[0])
+        if off:
+            found, kind = search.drift(graph, given), "accumulated"
+    report: dict[str, Any] = {"file": source.name, "parts": bool(found or off), "kind": kind}
+    if found is not None:
+        report |= _describe(found, source, origin, count)
+        report |= _write(found, output or _beside(file), count, (file, inputs))
+    report |= {
+        "results": off,
+        "compared": search.compared,
+        "skipped": [
+            {"operation": s.node.op.label, "position": _position(s.node, source, origin), "why": s.why}
+            for s in search.skipped
+        ],
+    }
+    if json:
+        print_json(report)
+    else:
+        _print(report)
+    return 1 if report["parts"] else 0
+
+
+def _results_off(
+    search: Search, graph: Any, given: list[Any], names: tuple[str, ...], theirs: list[Any]
+) -> list[dict[str, Any]]:
+    """The results of the whole program that are off."""
+    made = search.evaluate(graph.nodes, dict(zip(graph.params, given, strict=True)))
+    made |= dict(zip(graph.params, given, strict=True))
+    off = []
+    for name, value, their in zip(names, graph.results, theirs, strict=True):
+        error = relative_error(joined(made[value], search.replicas), joined(their, search.replicas))
+        if error > tolerance(value.type.dtype):
+            off.append({"name": name, "error": error, "allowed": tolerance(value.type.dtype)})
+    return off
+
+
+def _describe(found: Parting, source: Source, origin: dict[Node, Node], count: int) -> dict[str, Any]:
+    node = found.node
+    outermost = found.within[0] if found.within else node
+    return {
+        "operation": node.op.label,
+        "name": node.name,
+        "position": _position(outermost, source, origin),
+        "within": [n.op.label for n in found.within],
+        "result": found.result,
+        "type": str(found.value.type),
+        "error": found.error,
+        "allowed": found.allowed,
+        "replica": found.at[0] if count > 1 else 0,
+        "at": list(found.at[1:] if count > 1 else found.at),
+        "numpy": found.numpy,
+        "pjrt": found.pjrt,
+        "operations": len(found.nodes),
+    }
+
+
+def _position(node: Node, source: Source, origin: dict[Node, Node]) -> str | None:
+    loc = origin.get(node, node).loc
+    return str(source.position(loc)) if loc is not None else None
+
+
+def _beside(file: str) -> str:
+    return "stdin.bisect.mlir" if file == "-" else f"{file.removesuffix('.mlir')}.bisect.mlir"
+
+
+def _write(found: Parting, file: str, count: int, taken: tuple[str | None, ...]) -> dict[str, Any]:
+    """The module and, where it has inputs, their values; what they are called.  The files ``taken`` are not overwritten."""
+    graph, outer = cut(found.nodes, [found.value])
+    values = dict(found.inputs)
+    arrays = f"{file.removesuffix('.mlir')}.npz" if file != "-" else "bisect.npz"
+    for name in (file, *[arrays] * bool(graph.params)):
+        if name != "-" and any(
+            given and given != "-" and Path(name).resolve() == Path(given).resolve() for given in taken
+        ):
+            raise ShloError(f"{name}: would overwrite what was given: say another with -o")
+    write_file(file, emit(module_of(graph, count)).encode())
+    if not graph.params:
+        return {"module": file, "inputs": None}
+    write_arrays(arrays, {p.name: storable(joined(values[v], count)) for p, v in zip(graph.params, outer, strict=True)})
+    return {"module": file, "inputs": arrays}
+
+
+def _print(report: dict[str, Any]) -> None:
+    skipped = report["skipped"]
+    if "operation" in report:
+        where = f"{report['position'] or report['file']}: "
+        inside = f" in {' in '.join(reversed(report['within']))}" if report["within"] else ""
+        verdict = "NumPy and PJRT part" if report["kind"] == "operation" else "the error grows beyond what is allowed"
+        print(
+            f"{where}{report['operation']}{inside} ({report['name']}: {report['type']}): {verdict}: "
+            f"error {report['error']:.3g}, allowed {report['allowed']:.3g}"
+        )
+        print(f"  at {report['at']} NumPy has {_shown(report['numpy'])}, PJRT {_shown(report['pjrt'])}")
+        if report["kind"] == "accumulated":
+            print(f"  no operation parts alone: it takes the last {report['operations']}")
+        given = f" --inputs {report['inputs']}" if report["inputs"] else ""
+        print(f"  written: shlo check {report['module']}{given}")
+    elif report["parts"]:
+        worst = max(report["results"], key=lambda r: r["error"])
+        print(
+            f"{report['file']}: result {worst['name']} is off by {worst['error']:.3g} (allowed {worst['allowed']:.3g}), but only "
+            "in the whole program: with values between returned too, all agree"
+        )
+    else:
+        print(f"{report['file']}: NumPy and PJRT agree on all {report['compared']} operations and on the results")
+    for s in skipped[:SHOWN]:
+        print(f"  not asked: {s['position'] or '—'}: {s['operation']}: {s['why']}")
+    if len(skipped) > SHOWN:
+        print(f"  not asked: {len(skipped) - SHOWN} more")
+
+
+def _shown(number: Any) -> str:
+    return str(np.asarray(number).item()) if np.asarray(number).dtype.kind in "biufc" else str(number)
+
+
+def _silence(done: int, of: int) -> None:
+    pass
+
+
+def _progress(done: int, of: int) -> None:
+    print(f"\r{done} of {of} operations", end="", file=sys.stderr, flush=True)
+
+
+def _wipe(terminal: bool) -> None:
+    if terminal:
+        print("\r\033[K", end="", file=sys.stderr, flush=True)
