@@ -42,7 +42,8 @@ class _Emitter:
         self.meshes: dict[str, Mesh] = dict(module.meshes)
         self.pending: list[Function] = list(module.functions.values())
         self.symbols: dict[Function, str] = {f: name for name, f in module.functions.items()}
-        self.taken: set[str] = set(module.functions)
+        self.taken: dict[str, int] = dict.fromkeys(module.functions, 1)
+        """Every function's name, with the number that its next namesake tries."""
         self.decompositions: dict[Any, str] = {}
         self.templates: dict[Any, str] = {}
         self.opened: list[tuple[Graph, int]] = []
@@ -212,11 +213,11 @@ class _Emitter:
         return name
 
     def _free(self, name: str) -> str:
-        base, number = name, 0
+        base = name
         while name in self.taken:
-            number += 1
-            name = f"{base}_{number}"
-        self.taken.add(name)
+            name = f"{base}_{self.taken[base]}"
+            self.taken[base] += 1
+        self.taken[name] = 1
         return name
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import gc
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from shlo.ir.errors import ShloError, users_line
@@ -114,32 +113,31 @@ def current_block() -> Block:
     return _state.block
 
 
-@contextmanager
-def scope(name: str) -> Iterator[None]:
+class within_scope:
+    """``with within_scope(path):`` replaces the whole scope path (a transformation naming nodes after those they come
+    from)."""
+
+    __slots__ = ("before", "path")
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+
+    def __enter__(self) -> None:
+        self.before, _state.scope = _state.scope, self.path
+
+    def __exit__(self, *exc: object) -> None:
+        _state.scope = self.before
+
+
+def scope(name: str) -> within_scope:
     """Name what is built inside: nodes in ``with scope("layer1"): with scope("conv"):`` are called
     ``layer1.conv.…`` in the text and in errors."""
-    before = _state.scope
-    _state.scope = f"{before}{name}."
-    try:
-        yield
-    finally:
-        _state.scope = before
+    return within_scope(f"{_state.scope}{name}.")
 
 
 def current_scope() -> str:
     """The dotted path of the enclosing :func:`scope` names, ending in a dot, or empty."""
     return _state.scope
-
-
-@contextmanager
-def within_scope(path: str) -> Iterator[None]:
-    """Replace the whole scope path (a transformation naming nodes after the ones they come from)."""
-    before = _state.scope
-    _state.scope = path
-    try:
-        yield
-    finally:
-        _state.scope = before
 
 
 def trace(

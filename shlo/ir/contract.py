@@ -110,12 +110,14 @@ class Contract:
                 dims[axis] = size
         return dims
 
-    def check_results(self, types: Sequence[TensorType], results: Sequence[Type], attrs: Mapping[str, Any]) -> None:
-        """Hold an operator's type rule or lowering to its own contract (a failure is a bug in the operator)."""
+    def check_results(self, dims: dict[str, int], results: Sequence[Type], attrs: Mapping[str, Any]) -> None:
+        """Hold an operator's type rule or lowering to its own contract (a failure is a bug in the operator).
+
+        ``dims`` are the sizes that :meth:`bind` found in the operands.
+        """
         line = self.at(attrs)
         if line is not self:
-            return line.check_results(types, results, attrs)
-        dims = self.bind([f"operand {i}" for i in range(len(types))], types, attrs)
+            return line.check_results(dims, results, attrs)
         if len(results) != len(self.results):
             raise AssertionError(f"contract {self.text}: {len(results)} results")
         for axes, result in zip(self.results, results, strict=True):

@@ -201,8 +201,9 @@ class Operator(Generic[P, R]):
         key = (types, tuple(attrs.values()))
         found = self._inferred.get(key)
         if found is None:
+            dims: dict[str, int] = {}
             if self.contract is not None:
-                self.contract.bind(self.operands, cast("tuple[TensorType, ...]", types), attrs)
+                dims = self.contract.bind(self.operands, cast("tuple[TensorType, ...]", types), attrs)
             if self.is_composite:
                 names = self.operands if not self.groups else [f"arg{i}" for i in range(len(types))]
                 with within_scope(""):  # shared by every use, it is named after none of them
@@ -213,7 +214,7 @@ class Operator(Generic[P, R]):
                 result = self.fn(*self.arrange(given), **attrs)
                 found = (tuple(result) if isinstance(result, (tuple, list)) else (result,)), None
             if self.contract is not None:
-                self.contract.check_results(cast("tuple[TensorType, ...]", types), found[0], attrs)
+                self.contract.check_results(dims, found[0], attrs)
             if _shareable(attrs):
                 self._inferred[key] = found
         return found

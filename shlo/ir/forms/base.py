@@ -197,21 +197,28 @@ def write_attributes(
 ) -> dict[str, str | None]:
     """The operator's own attributes that belong in the dictionary, spelled; extra ones are not among them."""
     op, found = call.op, dict[str, str | None]()
-    bundled = {f: b for b in bundles(op) for f in b.fields}
-    for name, value in call.attrs.items():
-        if name in skip or name in region_names(op) or (name in DERIVED and not op.is_composite):
+    for name, bundle, functions in _written(op):
+        if name in skip:
             continue
-        bundle = bundled.get(name)
+        value = call.attrs[name]
         if bundle is not None:
             found[bundle.name] = bundle.full(call.attrs)
         elif isinstance(value, Function):
             found[name] = printer.symbol(value)
-        elif _holds_functions(op, name):
+        elif functions:
             if value:
                 found[name] = _spell_functions(value, printer)
         elif name in always or not is_default(op, name, value):
             found[name] = codec(op, name).full(value)
     return found
+
+
+@cache
+def _written(op: Op) -> tuple[tuple[str, Bundle | None, bool], ...]:
+    """The attributes that a dictionary may hold, each with its struct and whether it lists functions."""
+    bundled = {f: b for b in bundles(op) for f in b.fields}
+    unsaid = (*region_names(op), *(() if op.is_composite else DERIVED))
+    return tuple((n, bundled.get(n), _holds_functions(op, n)) for n in op.defaults if n not in unsaid)
 
 
 def _holds_functions(op: Op, name: str) -> bool:
