@@ -14,7 +14,7 @@ import sys
 import time
 from statistics import median
 
-from side_by_side import about
+from side_by_side import about, compared
 
 from shlo.emit import emit
 from shlo.nets.networks import find_net
@@ -47,11 +47,12 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     here = __file__.rpartition("/")[0] or "."
-    rows = []
+    rows: list[dict[str, float]] = []
+    times: dict[int, list[float]] = {}
     for depth in (1, 3, 10, 30):
         _, program, text = once(depth)
         size, operations = len(text), len(lower(program.module.main).graph.nodes)
-        warm = [once(depth)[0] for _ in range(args.rounds)]
+        warm = times[depth] = [once(depth)[0] for _ in range(args.rounds)]
         command = [sys.executable, "-c", COLD.format(here=here), str(depth)]
         cold = [float(subprocess.run(command, capture_output=True, text=True, check=True).stdout) for _ in range(3)]
         rows.append(
@@ -67,8 +68,10 @@ def main() -> None:
         row["warm_us_per_operation"] = row["warm_ms"] * 1e3 / row["operations"]
         row["cold_us_per_operation"] = row["cold_ms"] * 1e3 / row["operations"]
     growth = (rows[2]["warm_ms"] / rows[0]["warm_ms"], rows[2]["operations"] / rows[0]["operations"])
+    deeper = f"time of 10 times the depth ({growth[1]:.1f} times the operations), against once"
+    ratios = [compared(deeper, *(times[d] for d in (10, 1)))]
     if args.json:
-        print(json.dumps({**about(), "rows": rows}, indent=1))
+        print(json.dumps({**about(), "rows": rows, "ratios": ratios}, indent=1))
         return
     for r in rows:
         print(

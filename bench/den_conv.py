@@ -11,16 +11,14 @@ import argparse
 import json
 import math
 import os
-import platform
-import time
 from collections.abc import Callable
-from datetime import date
 from statistics import median
 from typing import Any, NamedTuple
 
 import jax
 import numpy as np
 from jax import lax
+from side_by_side import about, compared, interleaved
 
 from shlo.interp.den import evaluate
 from shlo.ir.core import trace
@@ -82,17 +80,6 @@ def sides(case: Case) -> tuple[Callable[[], Any], Callable[[], Any]]:
     return lambda: compiled(*on_device).block_until_ready(), lambda: evaluate(graph, [x, w])
 
 
-def interleaved(runs: list[Callable[[], Any]], rounds: int) -> list[float]:
-    """The median seconds of each run, taking turns."""
-    times: list[list[float]] = [[] for _ in runs]
-    for _ in range(rounds):
-        for run, taken in zip(runs, times, strict=True):
-            start = time.perf_counter()
-            run()
-            taken.append(time.perf_counter() - start)
-    return [median(taken) for taken in times]
-
-
 def multiply_adds(case: Case) -> int:
     """Of an unstrided convolution: output elements times kernel elements of one output channel."""
     n, _, h, w = case.x
@@ -123,29 +110,29 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
 
-    rows = []
+    rows, ratios = [], []
     for case in CASES[: 1 if args.first else None]:
-        xla, den = interleaved(list(sides(case)), args.rounds)
+        by_xla, by_den = interleaved(list(sides(case)), args.rounds)
+        ratios.append(compared(f"den on a convolution ({case.name.strip()}), against XLA", by_den, by_xla))
+        xla, den = median(by_xla), median(by_den)
         rows.append({"case": case.name.strip(), "xla_ms": xla * 1e3, "den_ms": den * 1e3, "den_over_xla": den / xla})
         if not args.json:
             print(f"{case.name:<26} XLA {xla * 1e3:8.1f} ms   den {den * 1e3:8.1f} ms   den/XLA {den / xla:5.2f}")
-    small = interleaved([reference()], 3)[0]
-    scaled = small / multiply_adds(SMALL) * multiply_adds(CASES[0])
-    ratio = scaled / rows[0]["den_ms"] * 1e3
-    about = {
-        "machine": f"{platform.machine()}, {os.cpu_count()} cores",
-        "date": date.today().isoformat(),
-        "jax": jax.__version__,
-        "numpy": np.__version__,
-        "OPENBLAS_CORETYPE": os.environ.get("OPENBLAS_CORETYPE", ""),
-    }
+    scale = multiply_adds(CASES[0]) / multiply_adds(SMALL)
+    by_reference = [seconds * scale for seconds in interleaved([reference()], 3)[0]]
+    scaled = median(by_reference)
+    den = rows[0]["den_ms"] / 1e3
+    ratios.append(compared("den on the first, against the reference interpreter", [den] * 3, by_reference))
+    small, ratio = scaled / scale, scaled / den
+    conditions = {**about(), "jax": jax.__version__, "OPENBLAS_CORETYPE": os.environ.get("OPENBLAS_CORETYPE", "")}
     if args.json:
-        print(json.dumps({**about, "cases": rows, "reference_s": scaled, "reference_over_den": ratio}, indent=1))
+        measured = {"cases": rows, "reference_s": scaled, "reference_over_den": ratio, "ratios": ratios}
+        print(json.dumps({**conditions, **measured}, indent=1))
         return
     rate = multiply_adds(SMALL) / small / 1e6
     print(f"reference interpreter: {rate:.2f} million multiply-adds a second; the first convolution would take")
     print(f"  {scaled:.0f} s, {ratio:,.0f} times den's time")
-    print(", ".join(f"{name} {value}" for name, value in about.items() if value))
+    print(", ".join(f"{name} {value}" for name, value in conditions.items() if value))
 
 
 if __name__ == "__main__":

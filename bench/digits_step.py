@@ -17,7 +17,7 @@ from typing import Any
 
 import jax
 import numpy as np
-from side_by_side import about, interleaved, ratio
+from side_by_side import about, compared, interleaved
 
 from shlo.emit import emit
 from shlo.nets.networks import find_net
@@ -89,7 +89,8 @@ def main() -> None:
         warm_up()
     np.testing.assert_allclose(my_losses, other_losses, rtol=1e-3)  # the same training
     a, b = interleaved([mine, other], args.rounds)
-    middle, low, high = ratio(a, b)
+    step = compared(f"a step of {args.net}, against JAX", a, b)
+    middle, low, high = step["ratio"], step["low"], step["high"]
     result = {
         "shlo_ms": median(a) / STEPS * 1e3,
         "jax_ms": median(b) / STEPS * 1e3,
@@ -99,6 +100,7 @@ def main() -> None:
         "jax_compile_s": other_compile,
         "compile_ratio": my_compile / other_compile,
         "last_losses": [my_losses[-1], other_losses[-1]],
+        "ratios": [step, compared(f"compiling {args.net}, against JAX", [my_compile], [other_compile])],
     }
     if args.json:
         print(json.dumps({**about(), "net": args.net, "batch": args.batch, **result}, indent=1))

@@ -32,6 +32,12 @@ def ratio(ours: Sequence[float], theirs: Sequence[float]) -> tuple[float, float,
     return median(each), float(low), float(high)
 
 
+def compared(what: str, ours: Sequence[float], theirs: Sequence[float]) -> dict[str, Any]:
+    """A line of a bench's ``ratios``, which is what ``shlo bench`` shows: ours over theirs, with quartiles and rounds."""
+    middle, low, high = ratio(ours, theirs)
+    return {"what": what, "ratio": middle, "low": low, "high": high, "rounds": len(ours)}
+
+
 def about() -> dict[str, str]:
     """Machine, date and versions, for the record."""
     return {

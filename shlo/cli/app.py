@@ -54,6 +54,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "certify": Command("certify:certify_step", "prove or refute that the data-parallel step is the single-device step"),
     "laws": Command("laws:laws", "run the numbered laws and print each with its state"),
     "train": Command("train:train", "train for real, ending with a summary"),
+    "bench": Command("bench:bench", "run the side-by-side measurements: ratios with their spread"),
     "golden": Command("golden:golden", "compare or rewrite the golden modules"),
 }
 

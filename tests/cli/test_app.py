@@ -13,7 +13,7 @@ from shlo.cli.app import COMMANDS, main
 
 CONTRACT = [
     *("nets", "ops", "emit", "fmt", "parse", "hash", "diff", "eval", "run", "check"),
-    *("bisect", "conform", "certify", "laws", "train", "golden"),
+    *("bisect", "conform", "certify", "laws", "train", "bench", "golden"),
 ]
 
 
