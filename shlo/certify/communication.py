@@ -64,7 +64,7 @@ def _reduced(
     if adds and complete and kind in (SHARE, WHOLE):
         terms: dict[Monomial, Fraction] = {}
         for m, c in a.terms.items():
-            shared = any(f[2] == SHARE for f, _ in m)
+            shared = any(f[2] <= SHARE for f, _ in m)
             accumulate(terms, made_whole(m), c if shared else c * r.replicas)
         return Poly(terms)
     if kind != OWN:

@@ -345,9 +345,13 @@ class Rules:
         inner, key = tuple(map(whole, args)), (_keys(attrs), self._sizes(node, axes))
         values = []
         for i, (shape, law) in enumerate(zip(shapes, laws, strict=True)):
-            place, cut = (
-                (0, law) if isinstance(law, int) else (SHARE if law in ("sum", "mean") or kind == SHARE else WHOLE, 0)
-            )
+            place, cut = WHOLE, 0
+            if isinstance(law, int):
+                place, cut = 0, law
+            elif law in ("sum", "mean"):
+                place = self.atoms.share(tuple(axes))
+            elif kind == SHARE:
+                place = self.atoms.share(tuple(args))
             value = self.atoms.value(Atom(name, key, inner, shape, i), place, cut)
             values.append(scale(value, Fraction(self.replicas)) if law == "mean" else value)
         return values
@@ -438,7 +442,7 @@ def mixture(factors: Iterable[Factor]) -> str:
     for _, dims, place in factors:
         if place == WHOLE:
             whole_axes.update(dims)
-        elif place == SHARE:
+        elif place <= SHARE:
             shares += 1
         elif place != OWN:
             cut.add(dims[place])

@@ -3,7 +3,7 @@ and reshapes, concatenations and slices find again what others took apart."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -107,7 +107,9 @@ class Reshaping:
             given = rename(inner if kind == OWN else whole(inner), {d: i for i, d in enumerate(old)})
             atom = Atom("own reshape" if kind == OWN else "reshape", shapes, (given,), shapes[1])
             at = new.index(self.to) if kind == 0 and self.to is not None else 0
-            value = rename(r.atoms.value(atom, kind, at), dict(enumerate(new)))
+            placed = rename(inner, {d: i for i, d in enumerate(old)})
+            place = r.atoms.share((placed,)) if kind == SHARE else kind
+            value = rename(r.atoms.value(atom, place, at), dict(enumerate(new)))
         return times(value, outer, r.atoms.indicators)
 
     def _undone(
@@ -119,16 +121,18 @@ class Reshaping:
         atom = r.atoms.list[factor[0]]
         if others or exponent != E1 or atom.op != "reshape" or atom.attrs != shapes[::-1] or factor[1] != tuple(old):
             return None
+        if factor[2] <= SHARE:
+            (placed,) = r.atoms.origin(factor[2])
+            return rename(placed, dict(enumerate(new)))
         start = rename(atom.args[0], dict(enumerate(new)))
         if factor[2] == WHOLE:
             return start
         if len(start) != 1 or len(next(iter(start.terms))) != 1:
             return None
         (((f, e),), c) = next(iter(start.terms.items()))
-        if factor[2] != SHARE and self.to not in f[1]:
+        if self.to not in f[1]:
             return None
-        place = SHARE if factor[2] == SHARE else f[1].index(self.to)
-        return Poly({((((f[0], f[1], place)), e),): c})
+        return Poly({((((f[0], f[1], f[1].index(self.to))), e),): c})
 
 
 @rule("concatenate")
@@ -170,15 +174,20 @@ def _piece(r: Rules, node: Node, m: Monomial, shape: Shape, where: tuple[int, in
         r.part(node, "concatenate joins values that are only this replica's own")
     full = r.whole_shape(shape, rest.place)
     used = sorted({d for f, _ in others for d in f[1]} | {axis})
-    inner = rename(rest if kind == OWN else whole(rest), {d: i for i, d in enumerate(used)})
+    placed = rename(rest, {d: i for i, d in enumerate(used)})
+    inner = placed if kind == OWN else whole(placed)
     at, sizes = used.index(axis), tuple(full[d] for d in used)
     nested = _sole(r, inner, "piece")
     if nested is not None and nested.attrs[0][0] == at and kind != OWN:  # a piece of a piece is one piece
         (_, inside, _), sizes = nested.attrs
         start, inner = start + inside, nested.args[0]
+        if kind == SHARE:
+            ((((_, _, place), _),),) = placed.terms
+            (placed,) = r.atoms.origin(place)
     result = tuple(size if i == at else n for i, n in enumerate(sizes))
     atom = Atom("piece", ((at, start, size), sizes), (inner,), result)
-    value = r.atoms.value(atom, kind, used.index(cut) if kind == 0 else 0)
+    place = r.atoms.share((placed,)) if kind == SHARE else kind
+    value = r.atoms.value(atom, place, used.index(cut) if kind == 0 else 0)
     return times(rename(value, dict(enumerate(used))), Poly({scalars: ONE}), r.atoms.indicators)
 
 
@@ -209,10 +218,12 @@ def _sliced(r: Rules, m: Monomial, sizes: Shape, ranges: list[tuple[int, int, in
         kind, cut = inner.place
         used = sorted({d for f, _ in moved for d in f[1]})
         whole_ranges = tuple(ranges[d] if d in cutting else (0, sizes[d], 1) for d in used)
-        given = rename(inner if kind == OWN else whole(inner), {d: i for i, d in enumerate(used)})
+        placed = rename(inner, {d: i for i, d in enumerate(used)})
+        given = placed if kind == OWN else whole(placed)
         shape = tuple(-(-(limit - start) // stride) for start, limit, stride in whole_ranges)
         atom = Atom("own slice" if kind == OWN else "slice", whole_ranges, (given,), shape)
-        value = rename(r.atoms.value(atom, kind, used.index(cut) if kind == 0 else 0), dict(enumerate(used)))
+        place = r.atoms.share((placed,)) if kind == SHARE else kind
+        value = rename(r.atoms.value(atom, place, used.index(cut) if kind == 0 else 0), dict(enumerate(used)))
     return times(value, kept, r.atoms.indicators)
 
 
@@ -233,7 +244,7 @@ def _unpacked(r: Rules, m: Monomial, ranges: list[tuple[int, int, int]], cutting
     if limit <= at or start >= at + sizes[along]:
         return ZERO
     if (start, limit, stride) == (at, at + sizes[along], 1):
-        return _placed(rename(atom.args[0], axes), factor)
+        return _placed(r, atom.args[0], factor, axes)
     if stride == 1 and start <= at and at + sizes[along] <= limit:  # the piece and zeros around it
         size = limit - start
         shape = tuple(size if i == along else n for i, n in enumerate(atom.shape))
@@ -242,19 +253,19 @@ def _unpacked(r: Rules, m: Monomial, ranges: list[tuple[int, int, int]], cutting
     return None
 
 
-def _placed(inner: Poly, factor: Factor) -> Poly | None:
+def _placed(r: Rules, argument: Poly, factor: Factor, axes: Mapping[int, int]) -> Poly | None:
     """What the atom of a factor was made of (in the value's axes), at the factor's place."""
     place = factor[2]
+    if place <= SHARE:
+        (placed,) = r.atoms.origin(place)
+        return rename(placed, axes)
+    inner = rename(argument, axes)
     if place in (WHOLE, OWN):
         return inner
     found = inner.single
     if found is None:
         return None
     m, c = found
-    if place == SHARE:
-        if len(m) != 1:
-            return None
-        return Poly({tuple(((f[0], f[1], SHARE), e) for f, e in m): c})
     axis = factor[1][place]
     return Poly({tuple(sorted(((f[0], f[1], f[1].index(axis) if axis in f[1] else WHOLE), e) for f, e in m)): c})
 
@@ -308,11 +319,16 @@ def _sum_atom(r: Rules, node: Node, m: Monomial, axes: set[int]) -> Poly:
     used = sorted({d for f, _ in m for d in f[1]})
     shape = r.whole_shape(node.operands[0].shape, (kind, cut))
     order = {d: i for i, d in enumerate(used)}
-    inner = rename(value if kind == OWN else whole(value), order)
+    placed = rename(value, order)
+    inner = placed if kind == OWN else whole(placed)
     left = [d for d in used if d not in axes]
     # A sum of a sum is one sum: over all axes at once.
     atom = Atom("sum", tuple(order[d] for d in used if d in axes), (inner,), tuple(shape[d] for d in left))
-    place = kind if kind < 0 else SHARE if cut in axes else 0
+    place = kind
+    if kind == SHARE:
+        place = r.atoms.share((placed,))
+    elif kind == 0 and cut in axes:
+        place = r.atoms.share((order[cut],))
     dims = tuple(d for d in left if shape[d] != 1)
     at = dims.index(cut) if place == 0 else place
     return Poly({(((r.atoms.number(atom), dims, at), E1),): ONE})

@@ -9,7 +9,8 @@ A value of the *R-replica* program is written in the same atoms, each with a **p
 
 * ``WHOLE``: every replica holds the atom itself;
 * a number i ≥ 0: replica r holds shard r of the atom, cut along its i-th wide axis, that is along the value's axis ``dims[i]``;
-* ``SHARE``: replica r holds a tensor v_r, and the sum of v_r over the replicas is the atom;
+* ``SHARE`` or below: replica r holds a tensor v_r, and the sum of v_r over the replicas is the atom.  A sum over a matrix is the
+  sum of what its rows give and of what its columns give, so the number says which v_r: :meth:`Atoms.share`;
 * ``OWN``: this replica's own affair: nothing is known about how it relates to the single-device program.
 
 So "partial sum with a rational weight" is a monomial with one SHARE factor and its coefficient; and where a program squares
@@ -26,8 +27,9 @@ from typing import Any, Final
 from shlo.ir.types import Shape
 
 WHOLE: Final = -1
-SHARE: Final = -2
-OWN: Final = -3
+OWN: Final = -2
+SHARE: Final = -3
+"""The greatest of the places of shares, and what :attr:`Poly.place` calls all of them."""
 
 Factor = tuple[int, tuple[int, ...], int]
 """(atom, dims, place).  ``dims[i]`` is the value's axis along which the atom's i-th *wide* axis lies; an axis is wide if its
@@ -105,7 +107,7 @@ class Poly:
                     return OWN, 0
                 if place == WHOLE:
                     whole.update(dims)
-                elif place == SHARE:
+                elif place <= SHARE:
                     count += 1 if e == E1 else 2
                 else:
                     cut.add(dims[place])
@@ -284,6 +286,8 @@ class Atoms:
         self.inputs: list[int] = []
         """For each atom, which inputs it depends on: a set of bits."""
         self.input_names: list[str] = []
+        self._shares: dict[Any, int] = {}
+        self._origins: list[Any] = []
 
     def number(self, atom: Atom) -> int:
         """The atom's number, new or old."""
@@ -304,6 +308,19 @@ class Atoms:
         """The atom as a value of its own shape: WHOLE, SHARE, OWN, or (place 0) cut along ``axis``."""
         dims = wide(atom.shape)
         return of_factor((self.number(atom), dims, dims.index(axis) if place >= 0 else place))
+
+    def share(self, origin: Any) -> int:
+        """The place of a share of an atom op(args), by what each replica computes: op of ``args`` cut along certain axes
+        (``origin`` names an axis or None for each), or op of placed values (``origin`` is a tuple of them)."""
+        found = self._shares.get(origin)
+        if found is None:
+            found = self._shares[origin] = SHARE - len(self._origins)
+            self._origins.append(origin)
+        return found
+
+    def origin(self, place: int) -> Any:
+        """What :meth:`share` was asked."""
+        return self._origins[SHARE - place]
 
     def _bits(self, a: Poly) -> int:
         bits = 0

@@ -22,7 +22,7 @@ from shlo.ir.core import Function, Module, Value, region, trace
 from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
 from shlo.ir.literal import Literal
-from shlo.ir.types import f32, i1, ui8
+from shlo.ir.types import f32, i1, i32, ui8
 
 R, N, C = 2, 2, 3
 
@@ -484,3 +484,30 @@ def test_a_result_that_no_example_reaches_must_be_acknowledged():
     assert refused.answer is Answer.UNKNOWN
     assert refused.independent == ("0",)
     assert certify(dp, single, R, shard={"x": 0}, acknowledge=["0"]).answer is Answer.PROVED
+
+
+def test_shares_of_one_sum_that_are_made_differently_are_different():
+    """The sum over a matrix is the sum of what its row blocks give and of what its column blocks give; their difference is 0 in
+    the whole and not on a replica, and its square is not 0 anywhere."""
+
+    def blocks(z):
+        at = ops.convert(ops.replica_id(), dtype=i32) * (4 // R)
+        start = at - at
+        rows = ops.dynamic_slice(z, [at, start], slice_sizes=(4 // R, 4))
+        columns = ops.dynamic_slice(z, [start, at], slice_sizes=(4, 4 // R))
+        return ops.reduce_sum(rows, [0, 1]), ops.reduce_sum(columns, [0, 1])
+
+    def parallel(z, x, squared):
+        a, b = blocks(z)
+        off = (a - b) * (a - b) if squared else a - b
+        return everyone(ops.reduce_sum(x, [0, 1]) + off)
+
+    def single(z, x):
+        return ops.reduce_sum(x, [0, 1])
+
+    def module(fn, rows):
+        return Module([Function("main", trace(fn, [("z", f32[4, 4]), ("x", f32[rows, C])]))])
+
+    for squared, answer in ((True, Answer.REFUTED), (False, Answer.PROVED)):
+        dp = module(lambda z, x, s=squared: parallel(z, x, s), N)
+        assert certify(dp, module(single, R * N), R, shard={"z": None, "x": 0}).answer is answer
