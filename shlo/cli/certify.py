@@ -12,7 +12,7 @@ from shlo.cli.common import Json, Source, print_json
 from shlo.cli.networks import image_size
 from shlo.cli.text import read_module
 from shlo.ir.core import Module, Node
-from shlo.ir.errors import ShloError
+from shlo.ir.errors import ShloError, counted
 from shlo.nets.layers import Config
 from shlo.nets.networks import NETS, Net, find_net
 from shlo.nets.recipe import Recipe
@@ -83,12 +83,12 @@ def certify_step(
             sync=bn is r.BatchNorm.SYNC,
             claim=claim,
         )
-        title = f"{found.name} on {replicas} replicas"
+        title = f"{found.name} on {counted(replicas, 'replica')}"
     elif len(names) == 2:
         (first, dp), (second, single) = map(read_module, names)
         sources = (first, second)
         verdict = certify(dp, single, replicas, shard=_roles(shard or []), claim=claim)
-        title = f"{first.name} on {replicas} replicas, against {second.name}"
+        title = f"{first.name} on {counted(replicas, 'replica')}, against {second.name}"
     else:
         listed = f"'{names[0]}' is no built-in network, and " if len(names) == 1 else ""
         raise ShloError(f"{listed}certify takes two files, DP.mlir SINGLE.mlir, or the name of a network (shlo nets)")
@@ -148,7 +148,7 @@ def _report(verdict: Certificate, title: str, sources: tuple[Source | None, Sour
         groups.setdefault((str(result.answer), at, parting.why if parting else ""), []).append(result)
     for (answer, at, why), members in groups.items():
         names = ", ".join(m.name for m in members[:4]) + (f" and {len(members) - 4} more" if len(members) > 4 else "")
-        print(f"{answer:8} {len(members)} result{'s' * (len(members) > 1)}: {names}")
+        print(f"{answer:8} {counted(len(members), 'result')}: {names}")
         if why:
             print(f"         {at + ': ' if at else ''}{why}")
         parting = members[0].parting
@@ -166,7 +166,7 @@ def _report(verdict: Certificate, title: str, sources: tuple[Source | None, Sour
     b = verdict.budget
     if b is not None:
         print(
-            f"rounding, apart from this: {b.collectives} collectives in {b.dtype}, each within {b.relative:.1e} "
+            f"rounding, apart from this: {counted(b.collectives, 'collective')} in {b.dtype}, each within {b.relative:.1e} "
             "of the sum of absolute values, in any order"
         )
 

@@ -27,7 +27,7 @@ from shlo.emit import emit
 from shlo.interp.den import evaluate
 from shlo.interp.skel import skeleton
 from shlo.ir.core import Function, Module
-from shlo.ir.errors import ShloError
+from shlo.ir.errors import ShloError, counted
 from shlo.ir.types import DType
 from shlo.parse import parse
 from shlo.runtime import Runtime, mlir
@@ -82,11 +82,10 @@ def check_file(
         errors.extend(_compare(source, module, function, given, runtime, count))
         bad = [e for e in errors if not e["ok"]]
         if bad:
-            raise _DoesNotHold(
-                f"{len(bad)} of {len(errors)} results differ, first {bad[0]['name']}: error {bad[0]['error']:.3g}"
-            )
+            first = f"first {bad[0]['name']}: error {bad[0]['error']:.3g}"
+            raise _DoesNotHold(f"{len(bad)} of {len(errors)} results differ, {first}")
         worst = max((e["error"] for e in errors), default=0.0)
-        return f"{len(errors)} results agree, largest error {worst:.3g}"
+        return f"{counted(len(errors), 'result')} agree{'s' * (len(errors) == 1)}, largest error {worst:.3g}"
 
     outcomes.append(_try(f"NumPy against {platform}", compare))
     ok = all(o.ok for o in outcomes)

@@ -123,10 +123,8 @@ def gather_inputs(
 
 def as_main(module: Module, function: Function) -> Module:
     """The module with ``function`` as its ``main``."""
-    main = Function(
-        "main", function.graph, arg_attrs=function.arg_attrs, result_attrs=function.result_attrs, attrs=function.attrs
-    )
-    return Module([main], module.name, module.attrs)
+    main = Module.of(function).main
+    return Module([main], module.name, module.attrs, module.meshes.values())
 
 
 def start_runtime(platform: Platform, replicas: int) -> Runtime:

@@ -12,8 +12,8 @@ import typer
 from shlo.cli.common import Json, print_json, print_table
 from shlo.emit import emit
 from shlo.ir import ops as families
-from shlo.ir.core import MEANINGS, OPERATORS, REQUIRED, Example, Function, Module, Operator
-from shlo.ir.errors import PACKAGE, RuleError, ShloError
+from shlo.ir.core import MEANINGS, OPERATORS, Example, Function, Module, Operator
+from shlo.ir.errors import PACKAGE, RuleError, ShloError, counted
 from shlo.ir.types import short_type
 from shlo.transform import regions
 
@@ -39,7 +39,7 @@ def ops(
         return
     for kind in ("primitive", "composite"):
         found = sorted((op for op in OPERATORS.values() if op.kind == kind), key=lambda op: op.label.lower())
-        print(f"{len(found)} {kind}s" + (" (training operators)" if kind == "composite" else ""))
+        print(counted(len(found), kind) + (" (training operators)" if kind == "composite" else ""))
         rows = [[op.label, *(_MARKS[m.status(op)] for m in MEANINGS.values()), _contract(op)] for op in found]
         print_table([f"  {'name'}", *MEANINGS, "operands -> results"], [[f"  {r[0]}", *r[1:]] for r in rows])
         print()
@@ -82,7 +82,7 @@ def _described(op: Operator[..., Any]) -> dict[str, Any]:
     example = _lowering_text(op)
     return {
         **_summary(op),
-        "signature": _signature(op),
+        "signature": op.usage,
         "cuts": dict(_cuts(op)),
         "source": f"{_short(file)}:{line}",
         "doc": op.doc,
@@ -95,7 +95,7 @@ def _described(op: Operator[..., Any]) -> dict[str, Any]:
 def _show(op: Operator[..., Any]) -> None:
     file, line = op.source
     print(f"{op.text_name} — {op.kind}, {_short(file)}:{line}")
-    print(f"  {_signature(op)}")
+    print(f"  {op.usage}")
     if op.contract is not None:
         cuts = ", ".join(f"cutting {axis}: {law}" for axis, law in _cuts(op).items())
         print(f"  {op.contract.text}{f'   ({cuts})' if cuts else ''}")
@@ -111,18 +111,6 @@ def _show(op: Operator[..., Any]) -> None:
     if example:
         print(f"\nlowering at ({example[0]})")
         print("\n".join(f"  {text}" for text in example[1].rstrip().splitlines()))
-
-
-def _signature(op: Operator[..., Any]) -> str:
-    parts = list(op.operands)
-    if op.defaults:
-        parts.append("*")
-    parts += [name if default is REQUIRED else f"{name}={_spell(default)}" for name, default in op.defaults.items()]
-    return f"{op.name}({', '.join(parts)})"
-
-
-def _spell(value: Any) -> str:
-    return str(value.value) if hasattr(value, "value") else repr(value)
 
 
 def _where(meaning: Any, op: Operator[..., Any]) -> str:
@@ -175,7 +163,7 @@ def _laws(op: Operator[..., Any]) -> list[tuple[str, str]]:
 
 
 def _counted(count: int) -> str:
-    return f"at {count} example{'s' * (count != 1)}" if count else "no example"
+    return f"at {counted(count, 'example')}" if count else "no example"
 
 
 def _lowering_text(op: Operator[..., Any]) -> tuple[str, str] | None:

@@ -6,6 +6,7 @@ import io
 from pathlib import Path
 
 from shlo.cli.common import write_file
+from shlo.ir.errors import counted
 from shlo.train.loop import Report
 
 try:
@@ -28,7 +29,7 @@ def plot_history(report: Report, path: Path) -> None:
     accuracy = [100 * e.test_accuracy for e in report.history]
     right.plot(epochs, accuracy, color="tab:orange", label="test accuracy")
     right.set_ylabel("test accuracy, %")
-    left.set_title(f"{report.net} on {report.data}, {report.replicas} replicas: {report.test_accuracy:.2%}")
+    left.set_title(f"{report.net} on {report.data}, {counted(report.replicas, 'replica')}: {report.test_accuracy:.2%}")
     figure.legend(loc="outside lower center", ncols=2)
     picture = io.BytesIO()
     figure.savefig(picture, format="png", dpi=150)

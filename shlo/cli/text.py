@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any
 
 import typer
@@ -12,7 +13,7 @@ from shlo.emit import emit
 from shlo.interp.diff import Difference, diff
 from shlo.interp.skel import skeleton
 from shlo.ir.core import Module
-from shlo.ir.errors import ShloError
+from shlo.ir.errors import ShloError, counted
 from shlo.parse import parse
 from shlo.transform.lower import lower_module
 
@@ -54,7 +55,11 @@ def parse_files(files: Files, json: Json = False) -> int:
             "values": sum(len(n.results) for n in nodes) + sum(len(f.graph.params) for f in module.functions.values()),
         }
 
-    return _each(files, describe, "{file}: {functions} functions, {ops} ops, {values} values", json)
+    def line(found: Mapping[str, Any]) -> str:
+        counts = [counted(found[what], what.removesuffix("s")) for what in ("functions", "ops", "values")]
+        return f"{found['file']}: {', '.join(counts)}"
+
+    return _each(files, describe, line, json)
 
 
 def hash_files(
@@ -68,10 +73,10 @@ def hash_files(
         source, module = read_module(file)
         return {"hash": skeleton(lower_module(module) if ground else module), "file": source.name}
 
-    return _each(files, describe, "{hash}  {file}", json)
+    return _each(files, describe, "{hash}  {file}".format_map, json)
 
 
-def _each(files: list[str], describe: Any, line: str, json: bool) -> int:
+def _each(files: list[str], describe: Any, line: Callable[[Mapping[str, Any]], str], json: bool) -> int:
     """Describe every file; one that is refused does not keep the others from being looked at."""
     results: list[dict[str, Any]] = []
     status = 0
@@ -84,7 +89,7 @@ def _each(files: list[str], describe: Any, line: str, json: bool) -> int:
             status = 2
         else:
             if not json:
-                print(line.format(**result))
+                print(line(result))
         results.append(result)
     if json:
         print_json(results)

@@ -16,7 +16,7 @@ from shlo.cli.common import Json, Platform, print_json
 from shlo.cli.networks import image_size
 from shlo.cli.plot import HAS_MATPLOTLIB, plot_history
 from shlo.cli.spawn import share_of, spawn_processes
-from shlo.ir.errors import ShloError
+from shlo.ir.errors import ShloError, counted
 from shlo.runtime import Runtime
 from shlo.train import loop
 from shlo.train.checkpoint import prepare
@@ -181,8 +181,8 @@ class _Display:
 
 
 def _summarise(report: loop.Report, plot: Path | None) -> None:
-    devices = f"{report.replicas} replica{'s' * (report.replicas != 1)}"
-    print(f"{report.net} ({report.parameters:,} parameters) on {report.data}, {devices}, {report.epochs} epochs")
+    devices, epochs = counted(report.replicas, "replica"), counted(report.epochs, "epoch")
+    print(f"{report.net} ({report.parameters:,} parameters) on {report.data}, {devices}, {epochs}")
     print(f"  test accuracy  {report.test_accuracy:.2%}")
     print(f"  loss           {report.loss:.4f}")
     print(f"  steps          {report.steps:,}, {report.steps_per_second:.1f} a second")

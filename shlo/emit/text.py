@@ -13,7 +13,7 @@ from typing import Any
 from shlo.emit.naming import Names
 from shlo.ir.attributes import FunctionType, dictionary, is_placed, quoted, result_list, spelled_items, symbol
 from shlo.ir.core import Function, Graph, Module, Node, Value, no_collection
-from shlo.ir.errors import ShloError
+from shlo.ir.errors import ShloError, users_line
 from shlo.ir.forms import form_of
 from shlo.ir.forms.base import Call
 from shlo.ir.sharding import Mesh, Sharding
@@ -22,13 +22,15 @@ from shlo.ir.types import Type
 _STEP = "  "
 
 
-def emit(module: Module, *, generic: bool = False) -> str:
-    """The text of a module; ``generic`` uses MLIR's generic form throughout.
+def emit(program: Module | Function, *, generic: bool = False) -> str:
+    """The text of a module, or of the module whose ``@main`` a function is; ``generic`` uses MLIR's generic form throughout.
 
     Emission is deterministic and changes nothing; a module that was read from a text keeps the names it had there.
     """
+    if not isinstance(program, (Module, Function)):
+        raise ShloError(f"emit takes a module or a function, not {type(program).__name__}", users_line())
     with no_collection():
-        return _Emitter(module, generic).module()
+        return _Emitter(Module.of(program) if isinstance(program, Function) else program, generic).module()
 
 
 class _Emitter:

@@ -14,7 +14,7 @@ from typing import Any
 
 from shlo.interp.den import World, evaluate
 from shlo.ir.core import BY_TEXT, Function, Graph, Module, Node, Operator
-from shlo.ir.errors import CheckFailed, RuleError, ShloError
+from shlo.ir.errors import CheckFailed, RuleError, ShloError, counted
 from shlo.ir.ops.checking import CHECKS
 
 
@@ -92,7 +92,7 @@ def run_case(module: Module, function: Function, line: int) -> Outcome:
     """Run one function."""
     name = f"@{function.name}"
     if function.graph.params:
-        return Outcome(Verdict.UNSUPPORTED, name, line, f"it takes {len(function.graph.params)} arguments")
+        return Outcome(Verdict.UNSUPPORTED, name, line, f"it takes {counted(len(function.graph.params), 'argument')}")
     try:
         evaluate(
             with_checks(function.graph), [], world=World.STORED, replicas=module.replicas, partitions=module.partitions

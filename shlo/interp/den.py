@@ -30,7 +30,7 @@ import numpy as np
 from shlo.interp.quantization import is_quantized, quantized_call
 from shlo.ir.core import DEN, SITED, Attrs, Function, Graph, Module, Node, Site, Value
 from shlo.ir.devices import Devices, PerDevice, Traffic
-from shlo.ir.errors import ShloError
+from shlo.ir.errors import ShloError, counted
 from shlo.ir.literal import Literal
 from shlo.ir.ops.data import constant
 from shlo.ir.ops.element import ELEMENTWISE
@@ -73,9 +73,19 @@ def evaluate(
     if isinstance(program, Module):
         replicas, partitions = replicas or program.replicas, partitions or program.partitions
     graph = program.main.graph if isinstance(program, Module) else getattr(program, "graph", program)
-    assert isinstance(graph, Graph)
+    if not isinstance(graph, Graph):
+        raise ShloError(f"evaluate takes a module, a function or a graph, not {type(program).__name__}")
+    for what, count in (("replicas", replicas), ("partitions", partitions)):
+        if count is not None and count < 1:
+            raise ShloError(f"the number of {what} must be at least 1, not {count}")
+    if world not in tuple(World):
+        raise ShloError(f"there is no world {world!r}: one of {', '.join(World)}")
+    if isinstance(inputs, np.ndarray):
+        raise ShloError("evaluate takes a list of inputs, one an argument, not one array")
+    if graph.captures:
+        raise ShloError(f"the graph uses values of others, so that it means nothing alone: {graph.captures[0]}")
     if len(inputs) != len(graph.params):
-        raise ShloError(f"the program takes {len(graph.params)} inputs, got {len(inputs)}")
+        raise ShloError(f"the program takes {counted(len(graph.params), 'input')}, got {len(inputs)}")
     walker = _Walker(World(world), Devices(replicas or 1, partitions or 1, traffic or Traffic()), seed)
     slots = [walker.enter(value, param.type, param.name) for value, param in zip(inputs, graph.params, strict=True)]
     try:
@@ -171,6 +181,8 @@ class _Walker:
         if not isinstance(type, TensorType):
             return cast(Slot, to_world(value, type, self.world))
         array = np.asarray(value)
+        if array.dtype.kind in "USMm":
+            raise ShloError(f"input {name} must hold numbers, not {array.dtype}")
         if not _has_type(array, type):
             raise ShloError(f"input {name} must have the shape {list(type.shape)} ({type}), got {list(array.shape)}")
         return cast(Slot, to_world(array, type, self.world))
@@ -287,7 +299,7 @@ class _Walker:
             return rule(*args, **attrs)
         except (TypeError, AttributeError) as error:
             if self.world is World.EXACT:
-                raise ShloError(f"{node.name}: {node.op.label} has no exact value over the rationals") from error
+                raise ShloError(f"{node.called} has no exact value over the rationals") from error
             raise
 
 

@@ -45,7 +45,7 @@ def quantized_call(
         out = call(slots, attrs)
         return (out,) if op.single else tuple(out)
     if world == "exact":
-        raise ShloError(f"{node.name}: {op.label} of quantised numbers rounds: it has no exact value")
+        raise ShloError(f"{node.called} of quantised numbers rounds: it has no exact value")
     numbers = [
         s if e is None else to_numbers(s, e, world)
         for s, e in zip(slots, (quantized_element(v.type) for v in node.operands), strict=True)

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from shlo.ir.errors import ShloError, users_line
+from shlo.ir.errors import Position, ShloError, users_line
 from shlo.ir.graph import Graph, Node, Parameter, Value
 from shlo.ir.types import Type
 
@@ -143,11 +143,53 @@ def current_scope() -> str:
 def trace(
     fn: Callable[..., Any], params: Iterable[tuple[str, Type]], *, isolated: bool = True, prune: bool = True
 ) -> Graph:
-    """The graph that ``fn`` builds when called with one value a parameter (name and type)."""
+    """The graph that ``fn`` builds when called with one value a parameter (name and type).
+
+    An isolated one shares no nodes with the blocks around it; what it uses of their values are its captures.
+    """
     with Block(isolated=isolated) as block:
         args = [block.parameter(name, type) for name, type in params]
         returned = fn(*args)
         return block.finish(as_results(returned), prune=prune)
+
+
+def trace_closed(fn: Callable[..., Any], params: Sequence[tuple[str, Type]]) -> Graph:
+    """The graph of a function, which uses no values but its own.
+
+    ShloError at the line that uses one of another function, or of a region that is closed.  Nodes do not remember their lines:
+    where there is such a value, ``fn`` builds its graph once more, in a block that looks at every operand.
+    """
+    graph = trace(fn, params)
+    if not graph.captures:
+        return graph
+    with Block() as block:
+        block.nodes = _OwnOnly(block)
+        fn(*[block.parameter(name, type) for name, type in params])
+    raise ShloError(_stranger(graph.captures[0]), Position(fn.__code__.co_filename, fn.__code__.co_firstlineno))
+
+
+class _OwnOnly(list[Node]):
+    """The nodes of an isolated block, which refuses the first one that uses a value from elsewhere."""
+
+    def __init__(self, block: Block) -> None:
+        super().__init__()
+        self.block, self.known = block, set[Value]()
+
+    def append(self, node: Node) -> None:
+        self.known.update(self.block.params)
+        for value in (*node.operands, *(v for region in node.regions for v in region.captures)):
+            if value not in self.known:
+                raise ShloError(f"{node.called}: {_stranger(value)}", users_line())
+        self.known.update(node.results)
+        super().append(node)
+
+
+def _stranger(value: Value) -> str:
+    what = f"'{value.name}'" if isinstance(value, Parameter) else f"what {value.node.name} made" if value.node else ""
+    return (
+        f"{what} ({value.type}) is not a value of this function but of another one, or of a region that is closed: "
+        f"give it to the function as a parameter, or return it from the region"
+    )
 
 
 def region(fn: Callable[..., Any], *types: Type) -> Graph:

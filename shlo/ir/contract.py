@@ -20,7 +20,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final
 
-from shlo.ir.errors import fail
+from shlo.ir.errors import counted, fail
 from shlo.ir.types import TensorType, Type
 
 CUT_LAWS: Final = ("shard", "sum", "mean", "couples")
@@ -88,7 +88,7 @@ class Contract:
         if line is not self:
             return line.bind(names, types, attrs)
         if len(types) != len(self.operands):
-            fail(f"takes {len(self.operands)} operands, got {len(types)}")
+            fail(f"takes {counted(len(self.operands), 'operand')}, got {len(types)}")
         dims: dict[str, int] = {}
         owner: dict[str, str] = {}
         for name, axes, type in zip(names, self.operands, types, strict=True):

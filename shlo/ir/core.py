@@ -47,6 +47,7 @@ from shlo.ir.build import (
     region,
     scope,
     trace,
+    trace_closed,
     within_scope,
 )
 from shlo.ir.graph import (
@@ -100,6 +101,7 @@ __all__ = [
     "scope",
     "sited",
     "trace",
+    "trace_closed",
     "with_regions",
     "within_scope",
 ]

@@ -59,6 +59,12 @@ def fail(message: str) -> NoReturn:
     raise RuleError(message)
 
 
+def counted(count: int, noun: str) -> str:
+    """``1 result``, ``2 results``, ``0 results``."""
+    plural = f"{noun[:-2]}es" if noun.endswith("xis") else f"{noun}s"
+    return f"{count} {noun if count == 1 else plural}"
+
+
 def users_line() -> Position | None:
     """The innermost frame that is not shlo's own: the line a user wants to be pointed to."""
     frame = sys._getframe(1)

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, overload
 
-from shlo.ir.core import Function, trace
+from shlo.ir.core import Function, trace_closed
 from shlo.ir.errors import Position, ShloError
 from shlo.ir.types import TensorType, short_type
 
@@ -26,8 +26,8 @@ def func(*, name: str | None = None, private: bool = False) -> Callable[[Callabl
 def func(fn: Callable[..., Any] | None = None, /, *, name: str | None = None, private: bool = False) -> Any:
     """Build the graph of a Python function whose parameters are annotated with tensor types such as ``f32[8, 784]``.
 
-    The function runs once, on symbolic values, and may return a value or a tuple of them.  A return annotation, where
-    there is one, is checked.  ``name`` defaults to the function's.
+    The function runs once, on symbolic values, and may use none but these and what it makes of them.  It returns a value or a
+    tuple of them; a return annotation, where there is one, is checked.  ``name`` defaults to the function's.
     """
     if fn is None:
         return lambda f: _build(f, name or f.__name__, private)
@@ -42,7 +42,7 @@ def _build(fn: Callable[..., Any], name: str, private: bool) -> Function:
         if p.name not in types:
             raise ShloError(f"@func {name}: parameter '{p.name}' needs a type, such as {p.name}: f32[8, 784]", here)
         params.append((p.name, types[p.name]))
-    graph = trace(fn, params)
+    graph = trace_closed(fn, params)
     wanted = types.get("return")
     if wanted is not None and (len(graph.results) != 1 or graph.results[0].type is not wanted):
         got = ", ".join(str(v.type) for v in graph.results)

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
+import numpy as np
+
 from shlo.ir.errors import ShloError, users_line
 from shlo.ir.literal import Literal
 from shlo.ir.sharding import Mesh
@@ -26,9 +28,15 @@ BY_TEXT: dict[str, Operator[..., Any]] = {}
 
 
 class Value:
-    """One result of a node (or a parameter of a graph): what operators take and return."""
+    """One result of a node (or a parameter of a graph): what operators take and return.
+
+    ``==`` asks whether two are the same value, so that values can be keys of dictionaries; ``ops.compare`` builds the
+    comparison of their elements, and so do ``<``, ``<=``, ``>``, ``>=``.
+    """
 
     __slots__ = ("index", "node", "type")
+
+    __array_ufunc__ = None  # NumPy: ``array + value`` is ours to refuse, not to be done an element at a time
 
     node: Node | None
     """Who computes it; None for a parameter."""
@@ -143,6 +151,11 @@ class Node:
         return found
 
     @property
+    def called(self) -> str:
+        """What messages call it: its name (``layer1.conv.convF``), and its operator where the name does not say it."""
+        return self.name if self.name.endswith(self.op.label) else f"{self.name} ({self.op.label})"
+
+    @property
     def effect(self) -> bool:
         """Does it do more than compute its results, so that it stays where nobody uses them?"""
         if not self.op.pure or self.attrs.get("has_side_effect") is True:
@@ -240,6 +253,12 @@ class Function:
 
     def __call__(self, *args: Value) -> Any:
         """Inside a graph under construction: call this function; its result, or a tuple of several."""
+        if any(not isinstance(a, Value) for a in args):
+            raise ShloError(
+                f"@{self.name} is called with values of a graph that is being built: "
+                f"evaluate({self.name}, [arrays…]) computes it on arrays",
+                users_line(),
+            )
         results = OPERATORS["call"](args, callee=self)
         return results[0] if len(results) == 1 else results
 
@@ -260,6 +279,18 @@ class Module:
         self.functions = {f.name: f for f in functions}
         self.name, self.attrs = name, dict(attrs or {})
         self.meshes = {m.name: m for m in meshes}
+
+    @classmethod
+    def of(cls, function: Function) -> Module:
+        """The program that is this function: a module of its name, whose ``main`` it is."""
+        main = Function(
+            "main",
+            function.graph,
+            arg_attrs=function.arg_attrs,
+            result_attrs=function.result_attrs,
+            attrs=function.attrs,
+        )
+        return cls([main], "" if function.name == "main" else function.name)
 
     @property
     def main(self) -> Function:
@@ -287,6 +318,14 @@ class Module:
 
 
 def _arithmetic(name: str, left: Value | float, right: Value | float, **attrs: Any) -> Value:
+    for side in (left, right):
+        if not isinstance(side, (Value, int, float, complex, np.generic)):
+            what = f"an array {list(side.shape)}" if isinstance(side, np.ndarray) else f"a {type(side).__name__}"
+            raise ShloError(
+                f"{name}: a value takes another value or a number beside it, not {what}: "
+                f"ops.const(array, type) makes a constant of an array",
+                users_line(),
+            )
     like = left if isinstance(left, Value) else cast(Value, right)
     sides = [v if isinstance(v, Value) else full_like(like, v) for v in (left, right)]
     return cast(Value, OPERATORS[name](*sides, **attrs))

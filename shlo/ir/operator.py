@@ -8,12 +8,13 @@ from typing import Any, Generic, ParamSpec, TypeVar, cast, get_args, get_type_hi
 
 import numpy as np
 
+from shlo.ir.arguments import fits, instead, said, spelled
 from shlo.ir.build import _state, current_block, trace, within_scope
 from shlo.ir.contract import Contract
-from shlo.ir.errors import RuleError, ShloError, users_line
+from shlo.ir.errors import Position, RuleError, ShloError, counted, users_line
 from shlo.ir.graph import BY_TEXT, OPERATORS, Attrs, Graph, Node, Value, Values
 from shlo.ir.meaning import CUT, DEN, SYNC, VJP
-from shlo.ir.types import TensorType, Type, compatible
+from shlo.ir.types import TensorType, Type, compatible, short_type
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -77,19 +78,31 @@ class Operator(Generic[P, R]):
         self.name = fn.__name__
         self.label = text_name.split(".", 1)[1]
         self.doc = inspect.cleandoc(fn.__doc__ or "")
+        self.__name__, self.__qualname__, self.__module__, self.__wrapped__ = (
+            fn.__name__,
+            fn.__qualname__,
+            fn.__module__,
+            fn,
+        )
         self.examples, self.domains = tuple(examples), domains or {}
         self.pure, self.shares, self.collective = pure, shares, collective
         self.result_names, self.wants = result_names, wants
         self.source = inspect.getsourcefile(fn), fn.__code__.co_firstlineno
         self.hints = get_type_hints(fn)
-        params = inspect.signature(fn).parameters.values()
+        signature = inspect.signature(fn)
+        params = signature.parameters.values()
         self.operands = tuple(p.name for p in params if p.kind is p.POSITIONAL_OR_KEYWORD)
         self.groups = tuple(i for i, n in enumerate(self.operands) if self.hints.get(n) == Values)
         self.defaults = {p.name: p.default for p in params if p.kind is p.KEYWORD_ONLY}
         self.required = frozenset(n for n, d in self.defaults.items() if d is REQUIRED)
         self.single = self.hints.get("return") in (TensorType, Value, Type)
         self.has_regions = any(Graph in (h, *get_args(h)) for n, h in self.hints.items() if n in self.defaults)
+        # What inspect.signature, help and editors show: the function's own, except that a call gives values, not types.
+        returns = "Value" if self.single else "tuple[Value, ...]"
+        self.__signature__ = signature.replace(return_annotation=returns)
+        self.__doc__ = f"{self.usage}\n\n{self.doc}"
         self._inferred: dict[Any, tuple[tuple[Type, ...], Graph | None]] = {}
+        self._check_examples()
         for table, key in ((OPERATORS, self.name), (BY_TEXT, text_name)):
             if key in table:
                 raise ValueError(f"operator {key} is declared twice")
@@ -97,6 +110,34 @@ class Operator(Generic[P, R]):
 
     def __repr__(self) -> str:
         return f"<operator {self.label}>"
+
+    def _check_examples(self) -> None:
+        """An example that cannot be an application of this operator is refused where it is declared."""
+        for number, example in enumerate(self.examples):
+            what = f"{self.name}, example {number}"
+            for type in example.types:
+                try:
+                    short_type(type)
+                except ShloError as error:
+                    raise ShloError(f"{what}: {error.message}", Position(str(self.source[0]), self.source[1])) from None
+            count, least = len(example.types), len(self.operands) - len(self.groups)
+            unknown = [name for name in example.attrs if name not in self.defaults]
+            if count != least if not self.groups else (count < least or (count - least) % len(self.groups)):
+                why = f"{count} operand types for ({', '.join(self.operands)})"
+            elif unknown:
+                why = f"there is no attribute '{unknown[0]}' (it has: {', '.join(self.defaults) or 'none'})"
+            else:
+                continue
+            raise ShloError(f"{what}: {why}", Position(str(self.source[0]), self.source[1]))
+
+    @property
+    def usage(self) -> str:
+        """How it is called, in a line: ``transpose(operand, *, permutation)``."""
+        parts = list(self.operands) + ["*"] * bool(self.defaults)
+        for name, default in self.defaults.items():
+            shown = getattr(default, "value", default)  # an enumeration's member by what one may write for it
+            parts.append(name if default is REQUIRED else f"{name}={shown!r}")
+        return f"{self.name}({', '.join(parts)})"
 
     @property
     def is_composite(self) -> bool:
@@ -106,15 +147,21 @@ class Operator(Generic[P, R]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         try:
-            operands = self.flatten(args) if self.groups else args
             if len(args) != len(self.operands):
-                raise RuleError(f"takes {len(self.operands)} operands ({', '.join(self.operands)}), got {len(args)}")
+                raise RuleError(self._miscounted(args))
+            operands = self.flatten(args) if self.groups else args
             for value in operands:
                 if not isinstance(value, Value):
-                    raise RuleError(f"operands must be values of the graph, not {type(value).__name__} {value!r}")
-            results = self._build(cast("tuple[Value, ...]", operands), self.bind_attrs(kwargs))
+                    raise RuleError(f"operands must be values of the graph, not {said(value)}{instead(value)}")
+            attrs = self.bind_attrs(kwargs)
+            results = self._build(cast("tuple[Value, ...]", operands), attrs)
         except RuleError as error:
             raise self._refusal(args, str(error)) from None
+        except (TypeError, ValueError, AttributeError) as error:
+            wrong = self._mistyped(kwargs)
+            if wrong is None:
+                raise
+            raise self._refusal(args, wrong) from error
         return cast(R, results[0] if self.single else results)
 
     def on(
@@ -171,6 +218,8 @@ class Operator(Generic[P, R]):
         """Operand parameters (groups as sequences) → the node's flat operands."""
         flat: list[Any] = []
         for i, arg in enumerate(args):
+            if i in self.groups and not isinstance(arg, (tuple, list)):
+                raise RuleError(f"'{self.operands[i]}' is a group of operands: give a list of values, not {said(arg)}")
             flat.extend(arg) if i in self.groups else flat.append(arg)
         lengths = {len(args[i]) for i in self.groups if i < len(args)}
         if len(lengths) > 1:
@@ -228,9 +277,25 @@ class Operator(Generic[P, R]):
 
     def _refusal(self, args: Sequence[Any], why: str) -> ShloError:
         flat = [v for a in args for v in (a if isinstance(a, (tuple, list)) else (a,))]
-        types = ", ".join(str(v.type) if isinstance(v, Value) else repr(v) for v in flat)
+        types = ", ".join(str(v.type) if isinstance(v, Value) else said(v) for v in flat)
         where = f"{_state.scope.rstrip('.')}: " if _state.scope else ""
         return ShloError(f"{where}{self.label}({types}): {why}", users_line())
+
+    def _miscounted(self, args: Sequence[Any]) -> str:
+        """What is wrong with so many positional arguments: too few operands, or an attribute among them."""
+        count = len(self.operands)
+        why = f"takes {counted(count, 'operand')} ({', '.join(self.operands)}), got {len(args)}"
+        if len(args) > count and self.defaults and not isinstance(args[count], Value):
+            why += f": attributes are given by name, such as {next(iter(self.defaults))}={said(args[count])}"
+        return why
+
+    def _mistyped(self, given: Attrs) -> str | None:
+        """The first attribute whose value is not of the kind that the declaration says, or None."""
+        for name, value in given.items():
+            hint = self.hints.get(name)
+            if hint is not None and not fits(value, hint):
+                return f"the attribute '{name}' must be {spelled(hint)}, not {said(value)}"
+        return None
 
     # ---- meanings, by decorator
 
@@ -286,6 +351,8 @@ def freeze(value: Any) -> Any:
         return tuple(freeze(v) for v in value)
     if isinstance(value, (np.integer, np.floating, np.bool_)):
         return value.item()
+    if isinstance(value, np.ndarray):
+        return freeze(value.tolist())
     return value
 
 

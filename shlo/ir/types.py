@@ -8,8 +8,10 @@ Specification: "Types".
 from __future__ import annotations
 
 import math
+import operator
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, ClassVar, Final, cast
 
 import ml_dtypes
@@ -291,8 +293,16 @@ def _bounded(shape: Shape, dtype: DType, limits: Sequence[int]) -> TensorType:
 
 
 def tensor(shape: Shape, dtype: DType) -> TensorType:
-    """The tensor type of this shape and element type."""
-    return TensorType(tuple(map(int, shape)), dtype)
+    """The tensor type of this shape and element type; a size is an integer from 0, or :data:`DYNAMIC` where unknown."""
+    if not isinstance(dtype, DType):
+        raise ShloError(f"a tensor's element type is one such as f32, not {dtype!r}")
+    try:
+        sizes = tuple(map(operator.index, shape))
+    except TypeError:
+        sizes = (-2,)
+    if sizes and min(sizes) < DYNAMIC:
+        raise ShloError(f"the sizes of a tensor must be integers from 0, not {shape!r}")
+    return TensorType(sizes, dtype)
 
 
 def type_of(array: np.ndarray[Any, Any]) -> TensorType:
@@ -336,6 +346,7 @@ def merged(a: TensorType, b: TensorType) -> TensorType:
     return TensorType(shape, a.dtype, a.bounds if DYNAMIC in shape else None)
 
 
+@cache
 def short_type(text: str) -> TensorType:
     """Read the short spelling that annotations and tests use: ``"f32[8, 784]"``, ``"f32[?]"`` (a size not known),
     ``"token"`` and ``"(f32[8], token)"`` (a tuple) too, though these are no tensors."""

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from shlo.ir.devices import PerDevice
-from shlo.ir.errors import Position, ShloError
+from shlo.ir.errors import Position, ShloError, counted
 from shlo.ir.types import TensorType
 from shlo.runtime import jaxlib_api
 from shlo.runtime.arrays import DeviceArray, DeviceGroup, accept, failed_execution, first_line
@@ -253,7 +253,9 @@ class Executable:
     def __call__(self, *inputs: Any) -> list[DeviceArray]:
         """Start one execution.  Inputs whose parameter is donated are gone afterwards."""
         if len(inputs) != len(self._inputs):
-            raise ShloError(f"the program takes {len(self._inputs)} inputs ({self._listed()}), got {len(inputs)}")
+            raise ShloError(
+                f"the program takes {counted(len(self._inputs), 'input')} ({self._listed()}), got {len(inputs)}"
+            )
         group = self._group
         handles = [
             v.handle

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from shlo.ir.devices import Devices
-from shlo.ir.errors import Position, ShloError
+from shlo.ir.errors import Position, ShloError, counted
 from shlo.ir.types import TensorType, dtype, tensor
 from shlo.runtime import mlir
 
@@ -125,7 +125,9 @@ def _donated(
             raise ShloError(f"{_ALIASING} must be the number of a result, not {attribute}", where)
         target = int(str(attribute).partition(" ")[0])
         if not 0 <= target < len(gives):
-            raise ShloError(f"{_ALIASING} = {target}: @main has {len(gives)} results, numbered from 0", where)
+            raise ShloError(
+                f"{_ALIASING} = {target}: @main has {counted(len(gives), 'result')}, numbered from 0", where
+            )
         if target in donated.values():
             raise ShloError(f"{_ALIASING} = {target}: another parameter gives its memory to this result already", where)
         if takes[i] is not gives[target]:

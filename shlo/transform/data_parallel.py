@@ -76,7 +76,7 @@ class _Walk:
 
     def visit(self, node: Node, operands: tuple[Value, ...]) -> tuple[Value, ...]:
         if node.regions and any(self.facts.get(v) is not None for r in node.regions for v in r.captures):
-            raise ShloError(f"{node.name}: a region of {node.op.label} uses values that differ between replicas")
+            raise ShloError(f"{node.called}: a region of it uses values that differ between replicas")
         if all(self.facts.get(v) is None for v in operands):
             return copy_node(node, operands, {})
         if all(self.facts.get(v) == PARTIAL for v in operands) and node.op in LINEAR:
@@ -92,7 +92,7 @@ class _Walk:
         rule = SYNC.find(node.op)
         if rule is None:
             raise ShloError(
-                f"{node.name}: {node.op.label} couples the examples of a batch and has no synchronised form: "
+                f"{node.called} couples the examples of a batch and has no synchronised form: "
                 f"declare one with @{node.op.name}.sync"
             )
         if not self.sync:
@@ -140,7 +140,7 @@ class _Walk:
         results = copy_node(node, operands, {})
         contract = node.op.contract
         if contract is None:
-            raise ShloError(f"{node.name}: {node.op.label} has no contract that says where its batch axis is")
+            raise ShloError(f"{node.called} has no contract that says where its batch axis is")
         for value, axes in zip(results, contract.results, strict=True):
             self.facts[value] = axes.index("n") if "n" in axes else PARTIAL
         return results

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from shlo.ir.core import VJP, Block, Function, Node, Operator, Value, current_block, full_like, within_scope
-from shlo.ir.errors import ShloError
+from shlo.ir.errors import Position, ShloError, counted, users_line
 from shlo.ir.ops.control import call, composite_
 from shlo.ir.ops.data import const
 from shlo.ir.ops.elementwise import add
@@ -72,19 +72,10 @@ class _Sweep:
         with within_scope(scope if scope.startswith("d.") else f"d.{scope}"):
             if rule is not None:
                 dy: Any = given[0] if node.op.single else tuple(given)
-                parts = rule(dy, *node.op.arrange(node.operands), **node.attrs)
-                captured: Mapping[Value, Value] = {}
-                if len(parts) == len(node.op.operands) + 1:
-                    *parts, captured = parts
-                elif any(v in self.active for region in node.regions for v in region.captures):
-                    raise ShloError(
-                        f"{node.name}: {node.op.label} cannot be differentiated by what its region captures"
-                    )
-                for value, cotangent in captured.items():
-                    self.accumulate(value, cotangent)
-                if len(parts) != len(node.op.operands):
-                    raise AssertionError(f"the vjp rule of {node.op.label} returned {len(parts)} cotangents")
-                for value, cotangent in zip(node.operands, node.op.flatten(parts), strict=True):
+                parts, captured = cotangents_of(node, rule(dy, *node.op.arrange(node.operands), **node.attrs))
+                if captured is None and any(v in self.active for region in node.regions for v in region.captures):
+                    raise ShloError(f"{node.called} cannot be differentiated by what its region captures")
+                for value, cotangent in [*(captured or {}).items(), *zip(node.operands, parts, strict=True)]:
                     self.accumulate(value, cotangent)
             elif node.op in (call, composite_) or differentiable(node.op):
                 self.through_body(node, given)
@@ -120,22 +111,68 @@ class _Sweep:
         self.run(body)
 
 
-def gradient(function: Function, wrt: Sequence[str] | None = None, name: str | None = None) -> Function:
+def cotangents_of(node: Node, returned: Any) -> tuple[Sequence[Value | None], Mapping[Value, Value] | None]:
+    """What a vjp rule returned, checked: one cotangent (or None) an operand, and those of captured values where it gives any.
+
+    ShloError that names the rule where it returned something else.
+    """
+    op = node.op
+    rule = VJP.rules[op].__code__ if hasattr(VJP.rules.get(op), "__code__") else None
+    where = Position(rule.co_filename, rule.co_firstlineno) if rule is not None else None
+    wanted = counted(len(op.operands), "cotangent")
+    if not isinstance(returned, (tuple, list)):
+        raise ShloError(
+            f"the vjp rule of {op.label} must return a tuple of {wanted}, one an operand "
+            f"({', '.join(op.operands)}), not a {type(returned).__name__}",
+            where,
+        )
+    parts, captured = list(returned), None
+    if len(parts) == len(op.operands) + 1:
+        captured = parts.pop()
+    if len(parts) != len(op.operands):
+        raise ShloError(
+            f"the vjp rule of {op.label} must return {wanted} ({', '.join(op.operands)}), it returned {len(parts)}",
+            where,
+        )
+    flat = op.flatten(parts)
+    for value, cotangent in zip(node.operands, flat, strict=True):
+        if cotangent is not None and (not isinstance(cotangent, Value) or cotangent.type is not value.type):
+            got = cotangent.type if isinstance(cotangent, Value) else f"a {type(cotangent).__name__}"
+            raise ShloError(f"the vjp rule of {op.label} gave {got} for the cotangent of a {value.type}", where)
+    return flat, captured
+
+
+def gradient(function: Function, wrt: str | Sequence[str] | None = None, name: str | None = None) -> Function:
     """A function of the same inputs that returns the first result (a float scalar) and its gradients.
 
     ``wrt`` names the inputs to differentiate by (default: every float input).  Results are ``value, d_<input>…``.
+    ShloError where there is no such input, one is not of floats, or the first result is no float scalar.
     """
+    if not isinstance(function, Function):
+        raise ShloError(f"gradient takes a function made by @func, not {type(function).__name__}", users_line())
     params = function.graph.params
-    names = list(wrt) if wrt is not None else [p.name for p in params if differentiable_value(p)]
+    names = (
+        [p.name for p in params if differentiable_value(p)]
+        if wrt is None
+        else [wrt]
+        if isinstance(wrt, str)
+        else [*wrt]
+    )
     by_name = {p.name: i for i, p in enumerate(params)}
     for n in names:
         if n not in by_name:
-            raise ShloError(f"@{function.name} has no input '{n}': it has {', '.join(by_name)}")
+            raise ShloError(f"@{function.name} has no input '{n}': it has {', '.join(by_name)}", users_line())
+        if not differentiable_value(given := params[by_name[n]]):
+            raise ShloError(f"@{function.name}: '{n}' is {given.type}: only floats have gradients", users_line())
+    if not function.graph.results:
+        raise ShloError(f"the gradient needs a float scalar result, @{function.name} returns nothing", users_line())
     with Block() as block:
         args = [block.parameter(p.name, p.type) for p in params]
         output = inline(function.graph, args)[0]
         if output.rank or not differentiable_value(output):
-            raise ShloError(f"the gradient needs a float scalar result, @{function.name} returns {output.type}")
+            raise ShloError(
+                f"the gradient needs a float scalar result, @{function.name} returns {output.type}", users_line()
+            )
         grads = pullback({output: const(1.0, output.type)}, [args[by_name[n]] for n in names])
         graph = block.finish([output, *grads])
     infos = [{"jax.result_info": n} for n in ("value", *(f"d_{n}" for n in names))]

@@ -73,7 +73,7 @@ def test_links_and_devices_are_written_through(shlo, add, tmp_path):
 def test_parse_says_a_line_a_file(shlo, add):
     ran = shlo("parse", add, "-", stdin=ADD)
     assert ran.status == 0
-    assert ran.out.splitlines() == [f"{add}: 1 functions, 2 ops, 4 values", "<stdin>: 1 functions, 2 ops, 4 values"]
+    assert ran.out.splitlines() == [f"{add}: 1 function, 2 ops, 4 values", "<stdin>: 1 function, 2 ops, 4 values"]
     assert shlo("parse", add, "--json").json == [{"file": str(add), "functions": 1, "ops": 2, "values": 4}]
 
 
@@ -81,7 +81,7 @@ def test_one_bad_file_does_not_hide_the_others(shlo, add, tmp_path):
     write(tmp_path, bad=ADD.replace("stablehlo.tanh %0", "stablehlo.tanh %nowhere"))
     ran = shlo("parse", "bad.mlir", "missing.mlir", add)
     assert ran.status == 2
-    assert ran.out == f"{add}: 1 functions, 2 ops, 4 values\n"
+    assert ran.out == f"{add}: 1 function, 2 ops, 4 values\n"
     assert ran.err.startswith("bad.mlir:3:")
     assert "missing.mlir: cannot be read (No such file or directory)" in ran.err
     listed = shlo("parse", "bad.mlir", add, "--json")

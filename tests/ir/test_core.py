@@ -88,7 +88,7 @@ def test_an_error_in_a_layer_says_which():
         (lambda x: ops.transpose(x), "needs the attribute permutation"),
         (lambda x: ops.transpose(x, permutation=(0, 1), dims=(1,)), "has no attribute 'dims' (it has: permutation)"),
         (lambda x: ops.add(x), "takes 2 operands (lhs, rhs), got 1"),
-        (lambda x: ops.add(x, 1.0), "operands must be values of the graph, not float 1.0"),
+        (lambda x: ops.add(x, 1.0), "operands must be values of the graph, not 1.0 (ops.const"),
         (lambda x: ops.reshape(x, shape=(4, 4)), "6 elements do not fill the shape [4, 4]"),
         (lambda x: ops.concatenate([x, x], dimension=2), "dimension 2 is not an axis"),
         (lambda x: ops.compare(x, x, comparison_direction="ABOVE"), "must be one of EQ, NE, GE, GT, LE, LT"),

@@ -176,7 +176,7 @@ def says(message: str):
 
 def test_wrong_inputs_are_named_with_both_types():
     executable = Runtime(devices=2).compile(all_reduce(2))
-    with says(r"takes 1 inputs \(x\), got 2"):
+    with says(r"takes 1 input \(x\), got 2"):
         executable(X, X)
     with says("input x must be tensor<3xf32>, got tensor<2xf32>"):
         executable(X[:2])

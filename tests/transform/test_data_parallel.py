@@ -54,7 +54,7 @@ def test_the_batch_axis_may_move():
 
 def test_refusals():
     single = Function("f", trace(lambda x: ops.reverse(x, dimensions=(0,)), [("x", f32[2, 3])]))
-    with pytest.raises(ShloError, match=r"reverse: reverse couples the examples .* declare one with @reverse\.sync"):
+    with pytest.raises(ShloError, match=r"reverse couples the examples .* declare one with @reverse\.sync"):
         data_parallel(single, 2, ["x"])
     with pytest.raises(ShloError, match="has no input y to cut"):
         data_parallel(single, 2, ["y"])
