@@ -79,6 +79,6 @@ def test_what_is_missing(shlo, refused, folder, monkeypatch):
 def test_every_script_of_the_repository_is_found(shlo):
     listed = json.loads(shlo("bench", "--list", "--json").out)
     scripts = {p.stem.replace("_", "-") for p in (REPOSITORY / "bench").glob("*.py")} - {"side-by-side"}
-    assert {m["name"] for m in listed} == scripts >= {"build", "parse", "den-conv", "digits-step"}
+    assert {m["name"] for m in listed} == scripts >= {"build", "parse", "den-conv", "training-step"}
     assert all(m["summary"] for m in listed)
     assert shlo("bench", "--list").status == 0

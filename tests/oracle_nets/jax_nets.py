@@ -95,11 +95,16 @@ def loss_and_gradients(net: str, params: Params, images: Any, targets: Any, alph
 
 def adamw_step(net: str, alpha: float, wd: float, rho: float = 0.1, eps: float = 1e-8):  # type: ignore[no-untyped-def]
     """One step (params, m, v, running, lr, bc1, bc2, images, targets) → (params, m, v, running, loss), to be jitted."""
+    return adamw(lambda p, images, targets: loss_and_gradients(net, p, images, targets, alpha), wd, rho, eps)
+
+
+def adamw(gradients: Any, wd: float, rho: float, eps: float = 1e-8):  # type: ignore[no-untyped-def]
+    """:func:`adamw_step` for any function (params, images, targets) → (loss, gradients, batch statistics)."""
 
     def step(
         p: Params, m: Params, v: Params, running: Params, lr: Any, bc1: Any, bc2: Any, images: Any, targets: Any
     ) -> Any:
-        value, g, stats = loss_and_gradients(net, p, images, targets, alpha)
+        value, g, stats = gradients(p, images, targets)
         m = {k: 0.9 * m[k] + (1 - 0.9) * g[k] for k in p}
         v = {k: 0.999 * v[k] + (1 - 0.999) * g[k] * g[k] for k in p}
         p = {k: p[k] - lr * ((m[k] / bc1) / (jnp.sqrt(v[k] / bc2) + eps)) - lr * wd * p[k] for k in p}

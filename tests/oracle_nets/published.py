@@ -206,6 +206,23 @@ NETS: dict[str, Callable[..., Array]] = {
 """Parameters, statistics to fill, images, the strides of the blocks → logits."""
 
 
+def objective(
+    net: str, fixed: Params, images: Array, targets: Array, *, strides: list[int], loss: str = "ce"
+) -> Callable[[Params], tuple[Array, Params]]:
+    """Parameters → the loss (smoothed by 0.1 if it is ce) and the batch statistics.  ``fixed``: the masks."""
+
+    def fn(p: Params) -> tuple[Array, Params]:
+        stats: Params = {}
+        logits = NETS[net](p | fixed, stats, images, strides)
+        if loss == "bce":
+            per = jnp.maximum(logits, 0) - logits * targets + jnp.log1p(jnp.exp(-jnp.abs(logits)))
+            return per.mean(), stats
+        smooth = 0.9 * targets + 0.1 / targets.shape[1]
+        return -(smooth * jax.nn.log_softmax(logits)).sum(-1).mean(), stats
+
+    return fn
+
+
 def loss_and_gradients(
     net: str,
     params: Params,
@@ -217,21 +234,13 @@ def loss_and_gradients(
     loss: str = "ce",
     compiled: bool = False,
 ) -> tuple[Array, Params, Params]:
-    """The loss (smoothed by 0.1 if it is ce), its gradient in every parameter, the batch statistics.  ``fixed``: the masks.
+    """The :func:`objective`'s value, its gradient in every parameter, the batch statistics.
 
     JAX differentiates.  What it then lowers to is either compiled by XLA (most of a minute for a deep network) or, primitive by
     primitive, evaluated in NumPy.
     """
 
-    def fn(p: Params) -> tuple[Array, Params]:
-        stats: Params = {}
-        logits = NETS[net](p | fixed, stats, images, strides)
-        if loss == "bce":
-            per = jnp.maximum(logits, 0) - logits * targets + jnp.log1p(jnp.exp(-jnp.abs(logits)))
-            return per.mean(), stats
-        smooth = 0.9 * targets + 0.1 / targets.shape[1]
-        return -(smooth * jax.nn.log_softmax(logits)).sum(-1).mean(), stats
-
+    fn = objective(net, fixed, images, targets, strides=strides, loss=loss)
     lowered = jax.jit(jax.value_and_grad(fn, has_aux=True), keep_unused=True).lower(params)
     if compiled:
         (value, stats), grads = lowered.compile()(params)
