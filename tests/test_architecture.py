@@ -1,9 +1,12 @@
 """Imports go down the layers only, and stand at the top of their files."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
+
+from shlo import ir
 
 ROOT = Path(__file__).resolve().parent.parent / "shlo"
 
@@ -47,6 +50,22 @@ def test_no_import_inside_a_function(path):
                 assert not isinstance(node, (ast.Import, ast.ImportFrom)), (
                     f"{path}:{node.lineno}: import inside a function"
                 )
+
+
+FAMILIES = [
+    p for p in sorted((ROOT / "ir/ops").glob("*.py")) if re.search(r"^@(primitive|composite)\b", p.read_text(), re.M)
+]
+
+
+@pytest.mark.parametrize("path", FAMILIES, ids=lambda p: p.stem)
+def test_a_family_of_operators_is_declared_and_public(path):
+    """An operator in a file that is there needs no line elsewhere; a new file needs these."""
+    assert path.stem in ir.ops.__all__, (
+        f"add {path.stem} to shlo/ir/ops/__init__.py: importing it declares its operators"
+    )
+    line = f"from shlo.ir.ops.{path.stem} import *"
+    if path.stem not in ("checking", "lapack"):  # of test files and of other people's texts
+        assert line in (ROOT / "ops.py").read_text().splitlines(), f"add to shlo/ops.py: {line}"
 
 
 def test_only_the_runtime_touches_jaxlib():

@@ -12,14 +12,21 @@ import typer
 from shlo.cli.common import Json, print_json, print_table
 from shlo.emit import emit
 from shlo.ir import ops as families
-from shlo.ir.core import MEANINGS, OPERATORS, Example, Function, Module, Operator
+from shlo.ir.core import MEANINGS, OPERATORS, VJP, Example, Function, Meaning, Module, Operator
 from shlo.ir.errors import PACKAGE, RuleError, ShloError, counted
 from shlo.ir.types import short_type
 from shlo.transform import regions
+from shlo.transform.grad import differentiable
 
 _DECLARED = families.__all__, regions.__name__  # importing them is what declares the operators and their meanings
 
-_MARKS = {"rule": "rule", "default": "default", "excused": "excused", "missing": "—"}
+_MARKS = {"rule": "rule", "default": "default", "body": "body", "excused": "excused", "missing": "—"}
+
+
+def _status(meaning: Meaning[Any], op: Operator[..., Any]) -> str:
+    """``rule``, ``default``, ``body`` (a composite is differentiated through its lowering), ``excused`` or ``missing``."""
+    status = meaning.status(op)
+    return "body" if status == "missing" and meaning is VJP and differentiable(op) else status
 
 
 def ops(
@@ -40,7 +47,7 @@ def ops(
     for kind in ("primitive", "composite"):
         found = sorted((op for op in OPERATORS.values() if op.kind == kind), key=lambda op: op.label.lower())
         print(counted(len(found), kind) + (" (training operators)" if kind == "composite" else ""))
-        rows = [[op.label, *(_MARKS[m.status(op)] for m in MEANINGS.values()), _contract(op)] for op in found]
+        rows = [[op.label, *(_MARKS[_status(m, op)] for m in MEANINGS.values()), _contract(op)] for op in found]
         print_table([f"  {'name'}", *MEANINGS, "operands -> results"], [[f"  {r[0]}", *r[1:]] for r in rows])
         print()
     print("shlo ops NAME shows one.")
@@ -73,7 +80,7 @@ def _summary(op: Operator[..., Any]) -> dict[str, Any]:
         "contract": op.contract.text if op.contract is not None else None,
         "operands": list(op.operands),
         "attributes": list(op.defaults),
-        "meanings": {name: meaning.status(op) for name, meaning in MEANINGS.items()},
+        "meanings": {name: _status(meaning, op) for name, meaning in MEANINGS.items()},
     }
 
 
@@ -103,7 +110,7 @@ def _show(op: Operator[..., Any]) -> None:
     print("\n".join(f"  {text}" if text else "" for text in op.doc.splitlines()))
     print("\nmeanings")
     for name, meaning in MEANINGS.items():
-        print(f"  {name:<5} {_MARKS[meaning.status(op)]:<8} {_where(meaning, op)}".rstrip())
+        print(f"  {name:<5} {_MARKS[_status(meaning, op)]:<8} {_where(meaning, op)}".rstrip())
     print("\nlaws")
     for law, state in _laws(op):
         print(f"  {law:<6} {state}")
@@ -123,6 +130,8 @@ def _where(meaning: Any, op: Operator[..., Any]) -> str:
         return f"{_short(code.co_filename)}:{code.co_firstlineno}"
     if rule is not None:
         return f"numpy.{getattr(rule, '__name__', rule)}"
+    if _status(meaning, op) == "body":
+        return "derived from its body"
     return "follows from the contract" if meaning.find(op) is not None else ""
 
 
@@ -136,10 +145,10 @@ def _laws(op: Operator[..., Any]) -> list[tuple[str, str]]:
     at = _counted(len(op.examples))
     runs = sum(not e.unrun for e in op.examples)
     why = next((e.unrun for e in op.examples if e.unrun), "")
-    status = {name: meaning.status(op) for name, meaning in MEANINGS.items()}
+    status = {name: _status(meaning, op) for name, meaning in MEANINGS.items()}
 
     def unless_excused(meaning: str, said: str) -> str:
-        if status[meaning] in ("rule", "default"):
+        if status[meaning] in ("rule", "default", "body"):
             count = sum(not (meaning == "vjp" and e.nograd) for e in op.examples)
             return f"{said}, {_counted(count)}"
         return f"none: {MEANINGS[meaning].excuses.get(op, 'no rule')}"

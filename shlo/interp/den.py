@@ -28,7 +28,7 @@ from typing import Any, Final, cast
 import numpy as np
 
 from shlo.interp.quantization import is_quantized, quantized_call
-from shlo.ir.core import DEN, SITED, Attrs, Function, Graph, Module, Node, Site, Value
+from shlo.ir.core import DEN, IRRATIONAL, SITED, Attrs, Function, Graph, Module, Node, Site, Value
 from shlo.ir.devices import Devices, PerDevice, Traffic
 from shlo.ir.errors import ShloError, counted
 from shlo.ir.literal import Literal
@@ -299,7 +299,8 @@ class _Walker:
             return rule(*args, **attrs)
         except (TypeError, AttributeError) as error:
             if self.world is World.EXACT:
-                raise ShloError(f"{node.called} has no exact value over the rationals") from error
+                why = f" ({IRRATIONAL[node.op]})" if node.op in IRRATIONAL else ""
+                raise ShloError(f"{node.called} has no exact value over the rationals{why}") from error
             raise
 
 

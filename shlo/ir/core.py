@@ -23,7 +23,7 @@ operator means follows by decorator, next to it::
     def _(x, *, permutation): return x.transpose(permutation)
 
     @transpose.vjp                                # its adjoint: cotangents of the results, then the operands
-    def _(dy, x, *, permutation): return transpose(dy, permutation=inverse(permutation))
+    def _(dy, x, *, permutation): return (transpose(dy, permutation=inverse(permutation)),)
 
     @transpose.cut                                # what cutting operands along an axis does to the results
     def _(axes, x, *, permutation): return ...
@@ -63,13 +63,27 @@ from shlo.ir.graph import (
     Values,
     full_like,
 )
-from shlo.ir.meaning import CUT, DEN, MEANINGS, SITED, SYNC, VJP, Meaning, Site, sited
+from shlo.ir.meaning import (
+    CUT,
+    DEN,
+    IRRATIONAL,
+    MEANINGS,
+    SITED,
+    SYNC,
+    VJP,
+    Meaning,
+    NoCotangent,
+    Site,
+    irrational,
+    sited,
+)
 from shlo.ir.operator import REQUIRED, Example, Operator, composite, freeze, primitive, with_regions
 
 __all__ = [
     "BY_TEXT",
     "CUT",
     "DEN",
+    "IRRATIONAL",
     "MEANINGS",
     "OPERATORS",
     "REQUIRED",
@@ -83,6 +97,7 @@ __all__ = [
     "Graph",
     "Meaning",
     "Module",
+    "NoCotangent",
     "Node",
     "Operator",
     "Parameter",
@@ -95,6 +110,7 @@ __all__ = [
     "current_scope",
     "freeze",
     "full_like",
+    "irrational",
     "no_collection",
     "primitive",
     "region",

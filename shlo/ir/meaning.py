@@ -97,6 +97,15 @@ def sited(fn: F) -> F:
     return fn
 
 
+IRRATIONAL: dict[Operator[..., Any], str] = {}
+"""Primitives that have no value in the exact world, and why; a composite has none where its lowering holds one of these."""
+
+
+def irrational(why: str, *ops: Operator[..., Any]) -> None:
+    """These primitives leave the rationals, because …"""
+    IRRATIONAL.update((op, why) for op in ops)
+
+
 DEN: Meaning[Callable[..., Any]] = Meaning(
     "den",
     "what it computes: NumPy arrays in (a tuple for an operand group), attributes as keywords, array(s) out; regions "
@@ -105,8 +114,17 @@ DEN: Meaning[Callable[..., Any]] = Meaning(
 VJP: Meaning[Callable[..., Any]] = Meaning(
     "vjp",
     "its adjoint: cotangents of the results, then the operands, attributes as keywords; builds and returns one "
-    "cotangent (or None) an operand and, after them, a dict of cotangents of values that its regions capture",
+    "cotangent an operand (None where it is zero) and, after them, a dict of cotangents of values that its regions capture",
 )
+
+
+class NoCotangent(NamedTuple):
+    """What a vjp rule returns in the place of an operand that the result does depend on, where there is no rule for how:
+    asking for that gradient is then refused.  None says that the derivative is zero."""
+
+    why: str
+
+
 CUT: Meaning[Callable[..., Any]] = Meaning(
     "cut",
     "given the axis each operand is cut along (None: whole), and the operands, the result's axis, 'sum', 'mean', None "

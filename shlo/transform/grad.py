@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from shlo.ir.core import VJP, Block, Function, Node, Operator, Value, current_block, full_like, within_scope
+from shlo.ir.core import (
+    VJP,
+    Block,
+    Function,
+    NoCotangent,
+    Node,
+    Operator,
+    Value,
+    current_block,
+    full_like,
+    within_scope,
+)
 from shlo.ir.errors import Position, ShloError, counted, users_line
 from shlo.ir.ops.control import call, composite_
 from shlo.ir.ops.data import const
@@ -75,8 +86,16 @@ class _Sweep:
                 parts, captured = cotangents_of(node, rule(dy, *node.op.arrange(node.operands), **node.attrs))
                 if captured is None and any(v in self.active for region in node.regions for v in region.captures):
                     raise ShloError(f"{node.called} cannot be differentiated by what its region captures")
-                for value, cotangent in [*(captured or {}).items(), *zip(node.operands, parts, strict=True)]:
-                    self.accumulate(value, cotangent)
+                for value, known in (captured or {}).items():
+                    self.accumulate(value, known)
+                for i, (value, cotangent) in enumerate(zip(node.operands, parts, strict=True)):
+                    if not isinstance(cotangent, NoCotangent):
+                        self.accumulate(value, cotangent)
+                    elif value in self.active:
+                        name = f"'{node.op.operands[i]}'" if not node.op.groups else f"number {i}"
+                        raise ShloError(
+                            f"{node.called} cannot be differentiated by its operand {name}: {cotangent.why}"
+                        )
             elif node.op in (call, composite_) or differentiable(node.op):
                 self.through_body(node, given)
             else:
@@ -111,7 +130,9 @@ class _Sweep:
         self.run(body)
 
 
-def cotangents_of(node: Node, returned: Any) -> tuple[Sequence[Value | None], Mapping[Value, Value] | None]:
+def cotangents_of(
+    node: Node, returned: Any
+) -> tuple[Sequence[Value | NoCotangent | None], Mapping[Value, Value] | None]:
     """What a vjp rule returned, checked: one cotangent (or None) an operand, and those of captured values where it gives any.
 
     ShloError that names the rule where it returned something else.
@@ -136,7 +157,9 @@ def cotangents_of(node: Node, returned: Any) -> tuple[Sequence[Value | None], Ma
         )
     flat = op.flatten(parts)
     for value, cotangent in zip(node.operands, flat, strict=True):
-        if cotangent is not None and (not isinstance(cotangent, Value) or cotangent.type is not value.type):
+        if isinstance(cotangent, (NoCotangent, type(None))):
+            continue
+        if not isinstance(cotangent, Value) or cotangent.type is not value.type:
             got = cotangent.type if isinstance(cotangent, Value) else f"a {type(cotangent).__name__}"
             raise ShloError(f"the vjp rule of {op.label} gave {got} for the cotangent of a {value.type}", where)
     return flat, captured

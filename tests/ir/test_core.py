@@ -182,5 +182,7 @@ def test_full_like_keeps_the_type():
 
 def test_the_ops_module_has_every_operator():
     """All but the operators of test files, which no program has any use for."""
-    missing = {name for name, op in OPERATORS.items() if op.text_name.split(".")[0] not in ("check", "interpreter")}
-    assert missing <= set(ops.__all__)
+    wanted = {name for name, op in OPERATORS.items() if op.text_name.split(".")[0] not in ("check", "interpreter")}
+    assert wanted <= set(ops.__all__) == set(dir(ops))
+    for name in wanted:
+        assert getattr(ops, name) is OPERATORS[name], f"a helper of some family hides the operator {name}"

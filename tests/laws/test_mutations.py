@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from shlo import f32, ops
+from shlo import ShloError, f32, ops
 from shlo.ir.core import CUT, DEN, VJP, Operator
 from tests.laws.cases import Case, fixed_case
-from tests.laws.test_laws import cut_law, grad_law, lower_law
+from tests.laws.test_laws import cut_law, exact_law, grad_law, lower_law
 
 
 @contextmanager
@@ -108,6 +108,20 @@ def test_a_wrong_operand_in_a_vjp_is_caught_by_grad():
     c = case(ops.multiply)
     with rule(VJP, ops.multiply, lambda dy, x, y: (dy * x, dy * y)), pytest.raises(AssertionError):
         grad_law(c, 0)
+
+
+def test_a_forgotten_cotangent_is_caught_by_grad():
+    """None says that the derivative is zero; that of a clamp by its bound is not."""
+    c = case(ops.clamp)
+    vjp = VJP.rules[ops.clamp]
+    with rule(VJP, ops.clamp, lambda *args: (*vjp(*args)[:2], None)), pytest.raises(AssertionError, match="operand 2"):
+        grad_law(c, 0)
+
+
+def test_an_irrational_den_of_a_rational_operator_is_caught_by_lower():
+    c = case(ops.relu)
+    with rule(DEN, ops.relu, lambda x, **attrs: np.sqrt(x**2)), pytest.raises(ShloError, match="no exact value"):
+        exact_law(c, 0)
 
 
 def test_a_factor_in_a_den_is_caught_by_lower():

@@ -15,7 +15,20 @@ from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import CUT, DEN, VJP, Example, Operator, Site, Value, full_like, primitive, sited
+from shlo.ir.core import (
+    CUT,
+    DEN,
+    VJP,
+    Example,
+    NoCotangent,
+    Operator,
+    Site,
+    Value,
+    full_like,
+    irrational,
+    primitive,
+    sited,
+)
 from shlo.ir.errors import fail
 from shlo.ir.literal import Literal
 from shlo.ir.ops.element import COMPLEX, FLOAT, INTEGER, binary, elementwise, takes, unary
@@ -143,8 +156,8 @@ def _(n: Array, x: Array) -> Array:
 
 
 @polygamma.vjp
-def _(dy: Value, n: Value, x: Value) -> tuple[None, Value]:
-    return None, dy * polygamma(n + 1.0, x)
+def _(dy: Value, n: Value, x: Value) -> tuple[NoCotangent, Value]:
+    return NoCotangent("it is a whole number"), dy * polygamma(n + 1.0, x)
 
 
 @primitive(form="$x, $q : arrow", dialect="chlo", examples=[Example(_X, _X)], domains=_ABOVE_ONE)
@@ -154,8 +167,8 @@ def zeta(x: Value, q: Value) -> TensorType:
 
 
 @zeta.vjp
-def _(dy: Value, x: Value, q: Value) -> tuple[None, Value]:
-    return None, -(dy * x * zeta(x + 1.0, q))
+def _(dy: Value, x: Value, q: Value) -> tuple[NoCotangent, Value]:
+    return NoCotangent("no operator is that derivative"), -(dy * x * zeta(x + 1.0, q))
 
 
 @primitive(form=_FORM, dialect="chlo", examples=[Example(_X)], domains={"operand": "nonzero"})
@@ -443,3 +456,6 @@ for _op, _fn in _NUMPY.items():
     DEN.rule(_op)(_fn)
 
 elementwise(*_NUMPY, digamma, polygamma, bessel_i1e, next_after, mulhi, constant_like)
+
+irrational("it is a special function", erf, erfc, erf_inv, lgamma, digamma, polygamma, zeta, bessel_i1e)
+irrational("it is of an angle, a hyperbolic one too", acos, asin, atan, acosh, asinh, atanh, cosh, sinh, chlo_tan)

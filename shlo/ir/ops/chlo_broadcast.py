@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from shlo.ir.core import CUT, DEN, SITED, VJP, Example, Operator, Site, Value, primitive, sited
+from shlo.ir.core import CUT, DEN, SITED, VJP, Example, NoCotangent, Operator, Site, Value, primitive, sited
 from shlo.ir.errors import fail
 from shlo.ir.ops.bits import shift_left, shift_right_arithmetic, shift_right_logical
 from shlo.ir.ops.chlo import next_after, polygamma, zeta
@@ -92,9 +92,9 @@ def stretched(values: Sequence[Value], given: Dims) -> list[Value]:
     return [v if v.shape == shape else broadcast_in_dim(v, shape=shape, broadcast_dimensions=at) for v, at in laid]
 
 
-def shrunk(dy: Value | None, value: Value, dims: Shape) -> Value | None:
+def shrunk(dy: Value | NoCotangent | None, value: Value, dims: Shape) -> Value | NoCotangent | None:
     """A cotangent of a stretched value as one of the value."""
-    if dy is None or dy.shape == value.shape:
+    if dy is None or isinstance(dy, NoCotangent) or dy.shape == value.shape:
         return dy
     return cast(Value, VJP.of(broadcast_in_dim)(dy, value, shape=dy.shape, broadcast_dimensions=dims)[0])
 
@@ -250,7 +250,7 @@ def _(pred: Array, on_true: Array, on_false: Array) -> Array:
 
 
 @broadcast_select.vjp
-def _(dy: Value, pred: Value, on_true: Value, on_false: Value) -> tuple[None, Value | None, Value | None]:
+def _(dy: Value, pred: Value, on_true: Value, on_false: Value) -> Any:
     values = [pred, on_true, on_false]
     at = places([v.shape for v in values], None)
     _, left, right = VJP.of(select)(dy, *stretched(values, None))

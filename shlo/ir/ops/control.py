@@ -47,5 +47,5 @@ def _(inputs: tuple[Any, ...], *, decomposition: Any, **_: Any) -> Any:
     return decomposition(*inputs)
 
 
-VJP.excuse("inline the function first (shlo.transform.lower.inline_calls)", call, composite_)
-CUT.excuse("inline the function first (shlo.transform.lower.inline_calls)", call, composite_)
+VJP.excuse("the body of its function is differentiated in its place", call, composite_)
+CUT.excuse("it does what its function does: put that in its place with shlo.lower", call, composite_)

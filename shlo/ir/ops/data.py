@@ -469,11 +469,17 @@ def _(min: Array, operand: Array, max: Array) -> Array:
 
 
 @clamp.vjp
-def _(dy: Value, min: Value, operand: Value, max: Value) -> tuple[None, Value, None]:
-    # The bounds are constants wherever a network clamps; a tie with a bound passes nothing, as for relu6.
+def _(dy: Value, min: Value, operand: Value, max: Value) -> tuple[Value, Value, Value]:
+    # A tie passes nothing, as for relu6.  Where the bounds cross, the result is the upper one.
     low, high = (b if b.rank == operand.rank else broadcast_scalar(b, operand.type) for b in (min, max))
-    inside = and_(operand > low, operand < high)
-    return None, select(inside, dy, full_like(dy, 0.0)), None
+    zero = full_like(dy, 0.0)
+
+    def where(holds: Value, bound: Value | None = None) -> Value:
+        given = select(holds, dy, zero)
+        return given if bound is None or bound.rank == operand.rank else reduce_sum(given, range(operand.rank))
+
+    below, above = and_(operand < low, low < high), or_(operand > high, low > high)
+    return where(below, min), where(and_(operand > low, operand < high)), where(above, max)
 
 
 @clamp.cut

@@ -1,7 +1,7 @@
 """What a step is given random numbers for: stochastic depth and dropout.
 
 Masks are inputs of the step, drawn by whoever runs it and cut with the batch.  Their elements are 0 or 1/keep, so that nothing
-here has to be scaled.  They are data and get no cotangent.
+here has to be scaled.  They are data: a step does not ask for their gradients.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from shlo.ir.core import Example, Value, composite
-from shlo.ir.ops.data import spread
+from shlo.ir.ops.data import reduce_sum, spread
 
 Array = np.ndarray[Any, Any]
 
@@ -32,8 +32,8 @@ def _(x: Array, mask: Array) -> Array:
 
 
 @drop_path_b.vjp
-def _(dy: Value, x: Value, mask: Value) -> tuple[Value, None]:
-    return drop_path_b(dy, mask), None
+def _(dy: Value, x: Value, mask: Value) -> tuple[Value, Value]:
+    return drop_path_b(dy, mask), reduce_sum(dy * x, range(1, x.rank))
 
 
 @composite("n ..., n ... -> n ...", cuts={"...": "shard"}, examples=[Example("f32[3, 2]", "f32[3, 2]")])
@@ -48,5 +48,5 @@ def _(x: Array, mask: Array) -> Array:
 
 
 @dropout_b.vjp
-def _(dy: Value, x: Value, mask: Value) -> tuple[Value, None]:
-    return dropout_b(dy, mask), None
+def _(dy: Value, x: Value, mask: Value) -> tuple[Value, Value]:
+    return dropout_b(dy, mask), dy * x

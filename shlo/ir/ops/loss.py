@@ -4,7 +4,7 @@ Logits and targets are [N, K]: a batch of N rows over K classes.  The softmax is
 first.  A *back* is the cotangent of the row's loss, before the division by the batch: a loss's vjp divides it by N with
 ``divConstB``, so the divisor is the batch the step is built for (the replica's own, under data parallelism).
 
-Targets are data: they get no cotangent.
+Targets may be differentiated by too (distillation, mixup); a step that does not ask drops those nodes.
 """
 
 from __future__ import annotations
@@ -41,6 +41,11 @@ def _exponentials(logits: Value) -> tuple[Value, Value, Value]:
     return shifted, powers, reduce_sum(powers, [1])
 
 
+def _log_softmax(logits: Value) -> Value:
+    shifted, _, total = _exponentials(logits)
+    return shifted - spread(log(total), logits, 0)
+
+
 # f64 examples: in f32 the lowering's constant α/K is rounded and the den's is not.
 _CE = [
     Example("f64[2, 5]", "f64[2, 5]", alpha=0.1),
@@ -55,8 +60,7 @@ def smoothed_ce_loss(logits: Value, targets: Value, *, alpha: float = 0.0) -> Va
     −(1/N) Σ_n [(1−α) Σ_k t·log s + (α/K) Σ_k log s], s = softmax of the row.  Rows of targets sum to one; they may be
     soft (mixup).
     """
-    shifted, _, total = _exponentials(logits)
-    log_s = shifted - spread(log(total), logits, 0)
+    log_s = _log_softmax(logits)
     rows = reduce_sum(targets * log_s, [1])
     if alpha:
         k = logits.shape[1]
@@ -74,9 +78,10 @@ def _(logits: Array, targets: Array, *, alpha: float) -> Array:
 
 
 @smoothed_ce_loss.vjp
-def _(dy: Value, logits: Value, targets: Value, *, alpha: float) -> tuple[Value, None]:
+def _(dy: Value, logits: Value, targets: Value, *, alpha: float) -> tuple[Value, Value]:
+    n = float(logits.shape[0])
     rows = smoothed_ce_back(logits, targets, alpha=alpha)
-    return _scaled(dy, div_const_b(rows, by=float(logits.shape[0]))), None
+    return _scaled(dy, div_const_b(rows, by=n)), _scaled(dy, _log_softmax(logits) * ((alpha - 1.0) / n))
 
 
 @composite("n k, n k -> n k", examples=_CE, domains=_KINDS)
@@ -118,9 +123,10 @@ def _(logits: Array, targets: Array) -> Array:
 
 
 @bce_loss.vjp
-def _(dy: Value, logits: Value, targets: Value) -> tuple[Value, None]:
+def _(dy: Value, logits: Value, targets: Value) -> tuple[Value, Value]:
+    n, k = logits.shape
     rows = bce_back(logits, targets)
-    return _scaled(dy, div_const_b(rows, by=float(logits.shape[0]))), None
+    return _scaled(dy, div_const_b(rows, by=float(n))), _scaled(dy, logits * (-1.0 / (n * k)))
 
 
 @composite("n k, n k -> n k", examples=_BCE, domains={"targets": "unit"})

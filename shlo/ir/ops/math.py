@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from shlo.ir.core import DEN, Example, Operator, Value, primitive
+from shlo.ir.core import DEN, Example, Operator, Value, irrational, primitive
 from shlo.ir.errors import fail
 from shlo.ir.ops.element import ANALYTIC, INTEGER, binary, elementwise, unary
 from shlo.ir.types import TensorType
@@ -302,3 +302,7 @@ for _op, _fn in _NUMPY.items():
     DEN.rule(_op)(ignoring_accuracy(_fn))
 
 elementwise(*_NUMPY, logistic, cbrt, power, atan2)
+
+irrational("it is a root", sqrt, rsqrt, cbrt)
+irrational("it is an exponential or its inverse", exponential, exponential_minus_one, log, log_plus_one, logistic, tanh)
+irrational("it is of an angle", sine, cosine, tan, atan2)
