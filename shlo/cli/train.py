@@ -70,7 +70,10 @@ def train(
     checkpoint: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Save here after every epoch (the last two are kept).")
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on from the newest checkpoint there.")] = False,
+    resume: Annotated[
+        bool,
+        typer.Option("--resume", help="Go on from the newest checkpoint there, to --epochs in all (other ones too)."),
+    ] = False,
     plot: Annotated[Path | None, typer.Option(metavar="P.png", help="Draw loss and accuracy here.")] = None,
     platform: Annotated[Platform, typer.Option(help="Which devices.")] = Platform.CPU,
     spawn: Annotated[int | None, typer.Option(help="Start so many processes here and share the replicas.")] = None,
@@ -81,7 +84,7 @@ def train(
 ) -> int:
     """Train for real, ending with a summary: accuracy on the held-out split, loss, steps a second, compile time."""
     if plot is not None and not HAS_MATPLOTLIB:
-        raise ShloError("--plot needs Matplotlib: pip install matplotlib")
+        raise ShloError("--plot needs Matplotlib, the extra 'plot': pip install 'shlo[plot]', or matplotlib alone")
     several = [processes, process_id, coordinator]
     if spawn is not None:
         if any(v is not None for v in several):
@@ -180,13 +183,26 @@ class _Display:
                 self.progress.console.print(f"epoch {e.number:>3}  {last}  ({e.seconds:.1f} s)", highlight=False)
 
 
+def _taken_up(resumed: loop.Resumed, epochs: int) -> str:
+    """In a line: where a resumed run took up, and what was left of it."""
+    if resumed.epoch == epochs:
+        return f"nothing left to train: the run of {counted(epochs, 'epoch')} was finished (say --epochs with more to go on)"
+    schedule = "" if resumed.epochs == epochs else f" of {resumed.epochs}, on the schedule of {epochs}"
+    return f"resumed after epoch {resumed.epoch}{schedule}"
+
+
 def _summarise(report: loop.Report, plot: Path | None) -> None:
     devices, epochs = counted(report.replicas, "replica"), counted(report.epochs, "epoch")
+    if report.resumed is not None:
+        print(_taken_up(report.resumed, report.epochs))
     print(f"{report.net} ({report.parameters:,} parameters) on {report.data}, {devices}, {epochs}")
     print(f"  test accuracy  {report.test_accuracy:.2%}")
     print(f"  loss           {report.loss:.4f}")
-    print(f"  steps          {report.steps:,}, {report.steps_per_second:.1f} a second")
-    print(f"  compiling      {report.compile_seconds:.1f} s of {report.total_seconds:.1f} s")
+    if report.resumed is not None and report.resumed.epoch == report.epochs:
+        print(f"  steps          {report.steps:,}")
+    else:
+        print(f"  steps          {report.steps:,}, {report.steps_per_second:.1f} a second")
+        print(f"  compiling      {report.compile_seconds:.1f} s of {report.total_seconds:.1f} s")
     print(f"  program        {report.skeleton}")
     if report.checkpoint is not None:
         print(f"  checkpoint     {report.checkpoint}")

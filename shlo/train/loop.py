@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass, field, fields
 from hashlib import blake2b
@@ -23,7 +23,7 @@ import numpy as np
 from shlo.emit import emit
 from shlo.interp.skel import skeleton
 from shlo.ir.devices import PerDevice
-from shlo.ir.errors import ShloError
+from shlo.ir.errors import ShloError, counted
 from shlo.nets.layers import Config
 from shlo.nets.networks import find_net
 from shlo.nets.recipe import Recipe, scalar_values
@@ -79,6 +79,14 @@ class Epoch:
 
 
 @dataclass(frozen=True)
+class Resumed:
+    """Where a resumed run took up: after ``epoch`` of a run that was to have ``epochs``."""
+
+    epoch: int
+    epochs: int
+
+
+@dataclass(frozen=True)
 class Report:
     """A finished run.  ``steps_per_second`` counts training steps after the first, evaluation left out."""
 
@@ -96,6 +104,7 @@ class Report:
     skeleton: str
     history: tuple[Epoch, ...]
     checkpoint: str | None = None
+    resumed: Resumed | None = None
 
 
 @dataclass(frozen=True)
@@ -114,6 +123,10 @@ Listener = Callable[[Progress], None]
 def train(options: Options, listener: Listener = lambda _: None, runtime: Runtime | None = None) -> Report:
     """Train as ``options`` say, from the start or (``resume``) from the newest checkpoint, bit for bit as if never stopped.
 
+    A run may be resumed with other ``epochs``, also when it is finished: it goes on from the state, step and epoch that it has
+    reached, with the learning rates that the schedule over the new number of epochs has from there on.  Where all epochs are
+    done already, nothing is compiled and the report is that of the finished run.
+
     ``runtime`` gives the devices (by default as many as replicas); of several processes each calls this with the same options
     and its own runtime.
     """
@@ -122,10 +135,12 @@ def train(options: Options, listener: Listener = lambda _: None, runtime: Runtim
         raise ShloError(f"the learning rate must be a positive number, not {options.learning_rate}")
     dataset = load_dataset(options.data)
     run = _Run(options, dataset, runtime or _runtime(options))
-    run.compile(listener)
     with hold(options.checkpoint, resume=options.resume) if run.leads and options.checkpoint else nullcontext():
-        run.start()
+        values = run.restore() if options.resume else run.initial()  # refused, if at all, before anything is compiled
         history = list(run.history)
+        if run.epoch < options.epochs:
+            run.compile(listener)
+            run.start(values)
         for number in range(run.epoch + 1, options.epochs + 1):
             history.append(run.train_epoch(number, listener))
             run.checkpoint(history)
@@ -146,6 +161,7 @@ def train(options: Options, listener: Listener = lambda _: None, runtime: Runtim
         skeleton=run.skeleton,
         history=tuple(history),
         checkpoint=str(options.checkpoint) if options.checkpoint else None,
+        resumed=run.resumed,
     )
 
 
@@ -196,6 +212,7 @@ class _Run:
         self.epoch = self.step = 0
         self.state: State = {}
         self.history: list[Epoch] = []
+        self.resumed: Resumed | None = None
         self.timed_steps, self.timed_seconds, self.compile_seconds = 0, 0.0, 0.0
 
     @property
@@ -215,22 +232,35 @@ class _Run:
         self.compile_seconds += executable.compile_seconds
         return executable
 
-    def start(self) -> None:
-        """Put the state on the devices, from the initialisers or the checkpoint, and verify that all hold the same bits."""
-        inputs = [i for i in self.manifest.inputs if i.is_state]
-        seed = self.options.seed
-        values = self._restored(inputs) if self.options.resume else {i.name: i.start(seed) for i in inputs}
-        replicas = self.options.replicas
-        self.state = {i.name: self.runtime.put(values[i.name], i.type, replicas=replicas) for i in inputs}
-        self._verify("start")
+    @property
+    def state_inputs(self) -> list[Input]:
+        """The inputs that are state: what a checkpoint holds."""
+        return [i for i in self.manifest.inputs if i.is_state]
 
-    def _restored(self, inputs: list[Input]) -> dict[str, Array]:
+    def initial(self) -> dict[str, Array]:
+        """The state that the initialisers draw from the seed."""
+        return {i.name: i.start(self.options.seed) for i in self.state_inputs}
+
+    def restore(self) -> dict[str, Array]:
+        """The state of the newest checkpoint, which must be one of this very run; takes up its step, epoch and history."""
         if self.options.checkpoint is None:
             raise ShloError("--resume needs --checkpoint: the directory to resume from")
-        like = {i.name: (i.shape, i.type.dtype.numpy) for i in inputs}
+        like = {i.name: (i.shape, i.type.dtype.numpy) for i in self.state_inputs}
         found = load(self.options.checkpoint, expect=self._identity(), like=like)
         self.step, self.epoch, self.history = self._progress(found.meta, found.path)
+        if self.epoch > self.options.epochs:
+            done = counted(self.epoch, "epoch")
+            raise ShloError(f"{found.path}: the run has done {done}: --epochs {self.options.epochs} lies behind it")
+        planned = found.meta.get("epochs")
+        self.resumed = Resumed(self.epoch, planned if type(planned) is int else self.epoch)
         return found.state
+
+    def start(self, state: Mapping[str, Array] | None = None) -> None:
+        """Put the state (the initial one by default) on the devices and verify that all hold the same bits."""
+        values = state if state is not None else self.initial()
+        replicas = self.options.replicas
+        self.state = {i.name: self.runtime.put(values[i.name], i.type, replicas=replicas) for i in self.state_inputs}
+        self._verify("start")
 
     def _progress(self, meta: dict[str, Any], path: Path) -> tuple[int, int, list[Epoch]]:
         """How far the run had come, from meta data that anybody may have edited."""
@@ -238,7 +268,7 @@ class _Run:
         kinds = {f.name: (float, int) if f.type == "float" else int for f in fields(Epoch)}
         if not (
             type(epoch) is int
-            and 0 <= epoch <= self.options.epochs
+            and epoch >= 0
             and step == epoch * self.per_epoch
             and isinstance(history, list)
             and len(history) == epoch
@@ -249,7 +279,7 @@ class _Run:
         return step, epoch, [Epoch(**e) for e in history]
 
     def _identity(self) -> dict[str, Any]:
-        """What a checkpoint must agree on to continue this very run."""
+        """What a checkpoint must agree on to continue this very run (the number of epochs may be another)."""
         o = self.options
         return {
             "net": o.net,
@@ -257,7 +287,6 @@ class _Run:
             "config": {**asdict(self.config), "image": list(self.config.image)},
             "recipe": asdict(o.recipe),
             "batch": o.batch,
-            "epochs": o.epochs,
             "seed": o.seed,
             "shift": o.shift,
             "learning_rate": self.rate,
@@ -362,7 +391,8 @@ class _Run:
         if self.options.checkpoint is None or not self.leads:
             return
         state = {name: verify_lockstep(name, array.shards()) for name, array in self.state.items()}
-        meta = {**self._identity(), "step": self.step, "epoch": self.epoch, "history": [asdict(e) for e in history]}
+        done = {"step": self.step, "epoch": self.epoch, "history": [asdict(e) for e in history]}
+        meta = {**self._identity(), "epochs": self.options.epochs, **done}
         save(self.options.checkpoint, state, meta)
 
 

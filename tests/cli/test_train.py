@@ -13,6 +13,7 @@ import pytest
 from shlo.cli.spawn import share_of, spawn_processes
 from shlo.cli.train import arguments
 from shlo.ir.errors import ShloError
+from shlo.runtime import Runtime
 
 QUICK = ["train", "digits", "--net", "linear", "--epochs", 3, "--batch", 240, "--learning-rate", 0.05]
 
@@ -51,6 +52,66 @@ def test_a_run_and_its_resumption_bit_for_bit(shlo, tmp_path):
         edited = shlo(*QUICK, "--replicas", 2, "--checkpoint", folder, "--resume")
         assert edited.status == 2
         assert "its step, epoch and history are not those of a run" in edited.err
+
+
+@pytest.fixture
+def no_compiler(monkeypatch):
+    """Compiling is what no test with this may do."""
+
+    def compile(self, *_args, **_kwargs):
+        raise AssertionError("compiled")
+
+    monkeypatch.setattr(Runtime, "compile", compile)
+
+
+def test_a_finished_run_says_so_and_can_be_made_longer(shlo, tmp_path, request):
+    folder = tmp_path / "ck"
+    run = [*QUICK, "--checkpoint", folder]
+    first = shlo(*run, "--json").json
+    assert first["resumed"] is None
+    longer = shlo(*run, "--epochs", 5, "--resume", "--json").json
+    assert longer["resumed"] == {"epoch": 3, "epochs": 3}
+    assert [e["number"] for e in longer["history"]] == [1, 2, 3, 4, 5]
+    assert longer["history"][:3] == first["history"]
+    assert longer["steps"] == 5 * (1438 // 240)
+    assert longer["loss"] < first["loss"]
+    kept = newest(folder)
+    request.getfixturevalue("no_compiler")  # all that follows is known before anything is compiled
+    again = shlo(*run, "--epochs", 5, "--resume")
+    assert again.status == 0
+    assert again.out.startswith("nothing left to train: the run of 5 epochs was finished")
+    assert f"test accuracy  {longer['test_accuracy']:.2%}" in again.out
+    assert "compiling" not in again.out
+    assert newest(folder) == kept
+    for other, why in (
+        (["--epochs", 4], "the run has done 5 epochs: --epochs 4 lies behind it"),
+        (["--net", "mlp"], "its net is 'linear', here it is 'mlp'"),
+        (["--batch", 120], "its batch is 240, here it is 120"),
+    ):
+        refused = shlo(*run, "--epochs", 5, *other, "--resume")
+        assert refused.status == 2
+        assert why in refused.err
+
+
+def test_a_longer_run_says_where_it_was_taken_up(shlo, tmp_path):
+    folder = tmp_path / "ck"
+    shlo(*QUICK, "--epochs", 1, "--checkpoint", folder)
+    said = shlo(*QUICK, "--epochs", 2, "--checkpoint", folder, "--resume").out
+    assert said.startswith("resumed after epoch 1 of 1, on the schedule of 2\n")
+
+
+def test_in_a_pipe_only_the_summary_is_said(tmp_path):
+    """Progress is for terminals."""
+    command = [sys.executable, "-m", "shlo", "train", "digits", "--net", "linear", "--epochs", "1", "--batch", "240"]
+    ran = subprocess.run(command, check=True, capture_output=True, text=True, cwd=tmp_path)
+    assert ran.stderr == ""
+    assert ran.stdout.startswith("linear (650 parameters) on digits, 1 replica, 1 epoch\n  test accuracy ")
+
+
+def test_a_plot_without_its_extra_says_which(refused, monkeypatch):
+    monkeypatch.setattr("shlo.cli.train.HAS_MATPLOTLIB", False)
+    said = refused("train", "digits", "--plot", "p.png")
+    assert "--plot needs Matplotlib, the extra 'plot': pip install 'shlo[plot]'" in said
 
 
 def test_two_processes_train_what_one_does(capfd):
@@ -175,6 +236,6 @@ def test_a_plot(shlo, tmp_path):
 def test_the_summary_names_what_matters(shlo):
     ran = shlo("train", "digits", "--net", "linear", "--epochs", 1, "--batch", 240)
     assert ran.status == 0
-    assert re.search(r"^linear \(650 parameters\) on digits, 1 replica, 1 epochs$", ran.out, re.MULTILINE)
+    assert re.search(r"^linear \(650 parameters\) on digits, 1 replica, 1 epoch$", ran.out, re.MULTILINE)
     for label in ("test accuracy", "loss", "steps", "compiling", "program"):
         assert f"\n  {label} " in ran.out
