@@ -164,7 +164,7 @@ def _difference(mine: Any, theirs: Any, replicas: int, seed: int) -> Witness | N
             return None
         gap = np.abs(a - b)
         scale = max(float(np.abs(b).max()), float(np.abs(a).max()), 1e-30)
-        at = np.unravel_index(int(gap.argmax()), gap.shape)
+        at = np.unravel_index(int(np.argmax(gap)), gap.shape)
         size = float(gap[at]) / scale
         if size > TOLERANCE and (worst is None or size > worst[0]):
             place = tuple(int(i) for i in at)

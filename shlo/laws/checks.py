@@ -60,7 +60,7 @@ def same(a: Any, b: Any, what: str) -> None:
         require(x.shape == y.shape, f"{what}: shapes {x.shape} and {y.shape}")
         differ = np.asarray(x != y)
         if differ.any():
-            at = np.unravel_index(int(differ.argmax()), x.shape) if x.shape else ()
+            at = np.unravel_index(int(np.argmax(differ)), x.shape) if x.shape else ()
             require(False, f"{what}: {x[at]} and {y[at]} at {list(map(int, at))} (replica {r})")
 
 

@@ -152,8 +152,8 @@ def _read_cifar_file(path: Path) -> Pair:
             f"{_CIFAR_RECORD}-byte records"
         )
     records = np.frombuffer(data, np.uint8).reshape(-1, _CIFAR_RECORD)
-    if records[:, 0].max() > 9:
-        raise ShloError(f"{path}: not CIFAR-10 binary: a label is {records[:, 0].max()}, above 9")
+    if np.max(records[:, 0]) > 9:
+        raise ShloError(f"{path}: not CIFAR-10 binary: a label is {np.max(records[:, 0])}, above 9")
     return records[:, 1:].reshape(-1, 3, 32, 32), records[:, 0]
 
 

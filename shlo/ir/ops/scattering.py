@@ -237,7 +237,7 @@ def _fold(inputs: Sequence[Array], target: Array, updates: Sequence[Array], comp
         first = np.flatnonzero(np.diff(counted, prepend=-1))
         turn = np.arange(len(counted)) - np.repeat(first, np.diff(np.append(first, len(counted))))
         # In one round no two updates meet: each target takes its next one.
-        for i in range(int(turn.max(initial=-1)) + 1):
+        for i in range(int(np.max(turn, initial=-1)) + 1):
             now = by_target[turn == i]
             at = target[now]
             folded = computation.on_arrays(*(x[at] for x in flat), *(u[now] for u in updates))
