@@ -201,7 +201,9 @@ def _shown(array: Array) -> str:
         return f"{array.size:,} elements"
     wide = storable(array).astype(np.float64)
     bad = int((~np.isfinite(wide)).sum())
-    return f"mean {wide.mean():.6g}, from {np.min(wide):.6g} to {np.max(wide):.6g}" + (f", {bad} not finite" if bad else "")
+    return f"mean {wide.mean():.6g}, from {np.min(wide):.6g} to {np.max(wide):.6g}" + (
+        f", {bad} not finite" if bad else ""
+    )
 
 
 def _described(name: str, type: TensorType, array: Array) -> dict[str, Any]:
