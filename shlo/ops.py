@@ -39,7 +39,10 @@ from shlo.ir.ops.optim import *
 from shlo.ir.ops.pointwise import *
 from shlo.ir.ops.pool import *
 from shlo.ir.ops.quant import *
+from shlo.ir.ops.ragged import *
 from shlo.ir.ops.random_ import *
+from shlo.ir.ops.resharding import *
+from shlo.ir.ops.scan import *
 from shlo.ir.ops.scattering import *
 from shlo.ir.ops.sharding import *
 from shlo.ir.ops.sorting import *

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, Final
 
 from shlo.ir.errors import fail
@@ -119,6 +120,18 @@ class Sharding:
         return type.with_shape(tuple(shape))
 
 
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """``{"x"}: 0->1``: mesh axes that cut axis ``source`` of a tensor and are to cut axis ``target``."""
+
+    axes: tuple[Axis, ...]
+    source: int
+    target: int
+
+    def __str__(self) -> str:
+        return "{" + ", ".join(map(str, self.axes)) + f"}}: {self.source}->{self.target}"
+
+
 def check_sharding(sharding: Sharding, type: Type) -> None:
     """Hold a sharding to the tensor type that it is of: as many axes, of the mesh, each used once (Shardy's verifier)."""
     mesh = sharding.mesh
@@ -154,6 +167,33 @@ def _check_axis(axis: Axis, mesh: Mesh) -> None:
 def _overlap(a: Axis, b: Axis, mesh: Mesh) -> bool:
     spans = [(x.before, x.before * x.extent(mesh)) for x in (a, b)]
     return spans[0][0] < spans[1][1] and spans[1][0] < spans[0][1]
+
+
+def check_axes(axes: Iterable[Axis], mesh: Mesh) -> None:
+    """Hold mesh axes that an operation names to the mesh: they are axes of it, or parts, and none is named twice."""
+    seen: list[Axis] = []
+    for axis in axes:
+        _check_axis(axis, mesh)
+        for other in seen:
+            if other.name == axis.name and _overlap(axis, other, mesh):
+                fail(f"the mesh axis {axis} is named twice")
+        seen.append(axis)
+
+
+def parts(axes: Sequence[Axis], others: Sequence[Axis], mesh: Mesh) -> list[tuple[str, int, int]]:
+    """The axes as the smallest parts that both lists cut them into: two lists mean the same exactly if these are equal.
+
+    ``"x"`` beside ``"x":(1)2`` is the parts ``"x":(1)2`` and ``"x":(2)2``; a part is its name, where it begins, where it ends.
+    """
+    edges: dict[str, set[int]] = {}
+    for axis in (*axes, *others):
+        edges.setdefault(axis.name, set()).update((axis.before, axis.before * axis.extent(mesh)))
+    found: list[tuple[str, int, int]] = []
+    for axis in axes:
+        end = axis.before * axis.extent(mesh)
+        within = sorted(e for e in edges[axis.name] if axis.before <= e <= end)
+        found.extend((axis.name, a, b) for a, b in pairwise(within))
+    return found
 
 
 def check_mesh(mesh: Mesh) -> None:
@@ -235,6 +275,13 @@ class _Reader:
     def axes(self) -> tuple[Axis, ...]:
         self.literal("{")
         return tuple(self.axis() for _ in self.list("}"))
+
+    def transfer(self) -> Transfer:
+        axes = self.axes()
+        self.literal(":")
+        source = self.integer()
+        self.literal("-", ">")
+        return Transfer(axes, source, self.integer())
 
     def dim(self) -> DimSharding:
         self.literal("{")
@@ -321,6 +368,15 @@ def read_axis_lists(text: str) -> tuple[tuple[Axis, ...], ...]:
     reader = _Reader(text)
     reader.literal("[")
     found = tuple(reader.axes() for _ in reader.list("]"))
+    reader.done()
+    return found
+
+
+def read_transfers(text: str) -> tuple[Transfer, ...]:
+    """The transfers of ``[{"x"}: 0->1, {"y"}: 2->3]``."""
+    reader = _Reader(text)
+    reader.literal("[")
+    found = tuple(reader.transfer() for _ in reader.list("]"))
     reader.done()
     return found
 

@@ -173,7 +173,7 @@ _HUMAN: Final = {
     "__ANON_0": "'func.func'",
     "INT": "a number",
 }
-_SIMILAR: Final = frozenset(("TUPLE", "DIALECT_TYPE", "LOC", "TAIL", "OPAQUE", "ATTRIBUTES", "RESOURCES"))
+_SIMILAR: Final = frozenset(("TUPLE", "DIALECT_TYPE", "LOC", "TAIL", "OPAQUE", "ATTRIBUTES", "RESOURCES", "AXES"))
 """What is expected wherever something commoner is too."""
 
 
@@ -590,6 +590,7 @@ _PIECES: dict[str, Callable[[_Builder, Token], tuple[str, Any]]] = {
     "FLOAT": lambda _, t: ("number", number_of(t)),
     "OPAQUE": lambda b, t: ("opaque", b.opaque(str(t))),
     "ANGLED": lambda _, t: ("opaque", Opaque(t)),
+    "AXES": lambda _, t: ("opaque", Opaque(t)),
     "DENSE": lambda _, t: ("dense", Dense(str(t)[len("dense<") : -1])),
     "RESOURCE": lambda b, t: ("dense", b.resource(t)),
     "ARRAY": lambda _, t: ("array", _array(t)),

@@ -23,6 +23,7 @@ from shlo.ir.sharding import Mesh, read_mesh
 from shlo.ir.statement import BlockText, Cursor, Mismatch, Named, ParameterText, Statement
 from shlo.ir.types import TensorType, Type, compatible
 from shlo.parse.grammar import MAX_REGIONS, FunctionText, MeshText, ModuleText
+from shlo.parse.refused import REFUSED
 from shlo.parse.source import Source
 
 Op = Operator[..., Any]
@@ -296,6 +297,8 @@ class Reader:
         op = BY_TEXT.get(name) or BY_TEXT.get(f"func.{name}")
         if op is not None and op.is_composite:
             raise self.error(f'{name}: is written stablehlo.composite "{name}" …', statement.name_start)
+        if op is None and name in REFUSED:
+            raise self.error(f"{name}: {REFUSED[name]}", statement.name_start)
         if op is None:
             near = get_close_matches(name, [n for n, o in BY_TEXT.items() if not o.is_composite], 1, 0.8)
             hint = f"is it {near[0]}?" if near else "`shlo ops` lists those it has"

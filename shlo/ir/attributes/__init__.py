@@ -18,7 +18,9 @@ from shlo.ir.attributes.choosing import (
     typed,
 )
 from shlo.ir.attributes.dialects import (
+    MeshAxes,
     Placement,
+    Transfers,
     fields,
 )
 from shlo.ir.attributes.spelling import (
@@ -52,10 +54,12 @@ __all__ = [
     "FunctionType",
     "Int",
     "List",
+    "MeshAxes",
     "Opaque",
     "Placement",
     "Struct",
     "Symbol",
+    "Transfers",
     "Word",
     "codec",
     "dictionary",

@@ -33,8 +33,11 @@ from shlo.ir.attributes.dialects import (
     Flow,
     Layouts,
     ManualAxes,
+    MeshAxes,
+    MeshAxesLists,
     Placement,
     Tolerance,
+    Transfers,
 )
 from shlo.ir.attributes.values import Dense, List
 from shlo.ir.core import Function, Graph, Operator
@@ -42,8 +45,14 @@ from shlo.ir.dense import from_bytes, read_dense
 from shlo.ir.devices import Channel
 from shlo.ir.errors import fail
 from shlo.ir.literal import Literal
-from shlo.ir.sharding import Sharding
+from shlo.ir.sharding import Axis, Sharding, Transfer
 from shlo.ir.types import DType, TensorType
+
+_MESH_AXES: Final[Mapping[Any, Callable[[str], Codec]]] = {
+    tuple[Axis, ...]: MeshAxes,
+    tuple[tuple[Axis, ...], ...]: MeshAxesLists,
+    tuple[Transfer, ...]: Transfers,
+}
 
 _FLAGS = frozenset(("use_global_device_ids",))
 
@@ -81,6 +90,8 @@ def codec(op: Operator[..., Any], name: str) -> Codec:
         return Placement(name, many=False)
     if hint == tuple[Sharding, ...]:
         return Placement(name, many=True)
+    if hint in _MESH_AXES:
+        return _MESH_AXES[hint](name)
     if name == "result_accuracy":
         return Tolerance(name, hint)
     if name == "value" and op.label == "constant_like":

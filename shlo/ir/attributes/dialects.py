@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from shlo.ir.dense import float_text
 from shlo.ir.devices import Channel
 from shlo.ir.errors import fail
 from shlo.ir.literal import Literal
-from shlo.ir.sharding import Mesh, read_axes, read_sharding, read_shardings
+from shlo.ir.sharding import Mesh, read_axes, read_axis_lists, read_sharding, read_shardings, read_transfers
 from shlo.ir.types import index, tensor
 
 ENUMS = {
@@ -113,6 +113,59 @@ class ManualAxes(Codec):
         if isinstance(raw, Opaque) and raw.startswith("#sdy<manual_axes"):
             return tuple(axis.name for axis in read_axes(raw.removeprefix("#sdy<manual_axes").removesuffix(">")))
         fail(f'{self.name} must be axes such as {{"x"}}, not {spell(raw)}')
+
+
+class MeshAxes(Codec):
+    """Mesh axes and parts of them: ``#sdy<axis_ref_list{"x", "y":(1)2}>``, briefly ``{"x", "y":(1)2}``."""
+
+    KIND: ClassVar = "axis_ref_list"
+
+    def full(self, value: Any) -> str:
+        return f"#sdy<{self.KIND}{self.brief(value)}>"
+
+    def brief(self, value: Any) -> str:
+        return "{" + ", ".join(map(str, value)) + "}"
+
+    def read(self, raw: Any) -> Any:
+        return self.parsed(self.text(raw))
+
+    def parsed(self, text: str) -> Any:
+        """The value of its brief spelling."""
+        return read_axes(text)
+
+    def text(self, raw: Any) -> str:
+        """The brief spelling of what a text says."""
+        if isinstance(raw, Struct) and all(v is UNIT for _, v in raw.items):
+            return "{" + ", ".join(quoted(k) for k, _ in raw.items) + "}"
+        if isinstance(raw, List):
+            return "[" + ", ".join(map(self.text, raw.items)) + "]"
+        if isinstance(raw, Opaque):
+            return raw.removeprefix(f"#sdy<{self.KIND}").removesuffix(">") if raw.startswith("#") else raw
+        fail(f'{self.name} must be mesh axes such as {{"x"}}, not {spell(raw)}')
+
+
+class MeshAxesLists(MeshAxes):
+    """A list of mesh axes for each axis of a tensor: ``[{"x"}, {}]``."""
+
+    KIND: ClassVar = "list_of_axis_ref_lists"
+
+    def brief(self, value: Any) -> str:
+        return "[" + ", ".join(map(super().brief, value)) + "]"
+
+    def parsed(self, text: str) -> Any:
+        return read_axis_lists(text)
+
+
+class Transfers(MeshAxes):
+    """Mesh axes that go from one axis of a tensor to another: ``[{"x"}: 0->1]``."""
+
+    KIND: ClassVar = "all_to_all_param_list"
+
+    def brief(self, value: Any) -> str:
+        return "[" + ", ".join(map(str, value)) + "]"
+
+    def parsed(self, text: str) -> Any:
+        return read_transfers(text)
 
 
 class Flow(Codec):

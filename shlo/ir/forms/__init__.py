@@ -27,6 +27,7 @@ from typing import Final
 
 from shlo.ir.forms.base import Form, GenericForm, Op
 from shlo.ir.forms.checking import CHECKING
+from shlo.ir.forms.chlo import CHLO
 from shlo.ir.forms.constants import ConstantForm
 from shlo.ir.forms.declared import DeclaredForm
 from shlo.ir.forms.irregular import COMPOSITE, IRREGULAR
@@ -46,4 +47,10 @@ def form_of(op: Op) -> Form:
         return GenericForm(op.form.split()[1:])
     if op.label == "constant":
         return ConstantForm(op, op.form)
-    return IRREGULAR.get(op.form) or SHARDY.get(op.form) or CHECKING.get(op.form) or DeclaredForm(op, op.form)
+    return (
+        IRREGULAR.get(op.form)
+        or SHARDY.get(op.form)
+        or CHECKING.get(op.form)
+        or CHLO.get(op.form)
+        or DeclaredForm(op, op.form)
+    )

@@ -129,30 +129,35 @@ class Bundle:
     name: str
     kind: str
     fields: tuple[str, ...]
+    dialect: str = "stablehlo"
 
     def full(self, attrs: Attrs) -> str:
         entries = [(f, attrs[f]) for f in self.fields]
         shown = [f"{f} = [{', '.join(map(str, v))}]" if isinstance(v, tuple) else f"{f} = {v}" for f, v in entries if v]
-        return f"#stablehlo.{self.kind}<{', '.join(shown)}>"
+        return f"#{self.dialect}.{self.kind}<{', '.join(shown)}>"
 
     def read(self, raw: Any, op: Op) -> dict[str, Any]:
-        if not isinstance(raw, Opaque) or not raw.startswith(f"#stablehlo.{self.kind}<"):
-            fail(f"{self.name} must be a #stablehlo.{self.kind}<…>")
+        if not isinstance(raw, Opaque) or not raw.startswith(f"#{self.dialect}.{self.kind}<"):
+            fail(f"{self.name} must be a #{self.dialect}.{self.kind}<…>")
         kinds = {f: op.hints[f] for f in self.fields}
         return {**{f: 0 if kinds[f] is int else () for f in kinds}, **fields(raw, kinds)}
 
 
+_DOT = (
+    "lhs_batching_dimensions",
+    "rhs_batching_dimensions",
+    "lhs_contracting_dimensions",
+    "rhs_contracting_dimensions",
+)
+
 _BUNDLES = (
     Bundle(
-        "dot_dimension_numbers",
-        "dot",
-        (
-            "lhs_batching_dimensions",
-            "rhs_batching_dimensions",
-            "lhs_contracting_dimensions",
-            "rhs_contracting_dimensions",
-        ),
+        "ragged_dot_dimension_numbers",
+        "ragged_dot",
+        (*_DOT, "lhs_ragged_dimensions", "rhs_group_dimensions"),
+        "chlo",
     ),
+    Bundle("dot_dimension_numbers", "dot", _DOT),
     Bundle(
         "dimension_numbers",
         "gather",
@@ -183,7 +188,10 @@ _BUNDLES = (
 @cache
 def bundles(op: Op) -> tuple[Bundle, ...]:
     """The structs that this operator's attributes make up."""
-    return () if op.is_composite else tuple(b for b in _BUNDLES if set(b.fields) <= op.defaults.keys())
+    if op.is_composite:
+        return ()
+    mine = [b for b in _BUNDLES if set(b.fields) <= op.defaults.keys()]
+    return tuple(b for b in mine if not any(set(b.fields) < set(other.fields) for other in mine))
 
 
 def is_default(op: Op, name: str, value: Any) -> bool:

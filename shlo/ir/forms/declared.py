@@ -6,7 +6,17 @@ import re
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
-from shlo.ir.attributes import FunctionType, codec, dictionary, result_list, spelled_items, typed
+from shlo.ir.attributes import (
+    FunctionType,
+    MeshAxes,
+    Opaque,
+    Transfers,
+    codec,
+    dictionary,
+    result_list,
+    spelled_items,
+    typed,
+)
 from shlo.ir.forms.base import (
     Call,
     Form,
@@ -161,6 +171,24 @@ class RangesPart(Part):
         raw.update((n, tuple(row[i] for row in rows)) for i, n in enumerate(self.names))
 
 
+class TransfersPart(AttributePart):
+    """``[{"x"}: 0->1, …]``: what Shardy's all_to_all moves."""
+
+    def read(self, form: DeclaredForm, into: Reading, cursor: Cursor, raw: dict[str, Any]) -> None:
+        axes = MeshAxes(self.name)
+        found: list[str] = []
+        cursor.literal("[")
+        while not cursor.skip("]"):
+            if found:
+                cursor.literal(",")
+            moved = axes.text(cursor.attribute())
+            cursor.literal(":")
+            source = cursor.next("number", "a number").value
+            cursor.literal("->")
+            found.append(f"{moved}: {source}->{cursor.next('number', 'a number').value}")
+        raw[self.name] = Opaque(f"[{', '.join(found)}]")
+
+
 class FormatPart(Part):
     """``e5m10``: the bits of a float's exponent and mantissa."""
 
@@ -254,7 +282,7 @@ class DeclaredForm(Form):
             return FormatPart()
         if name not in self.op.defaults:
             raise ValueError(f"the form of {self.op.label} names ${name}, which it does not have")
-        return AttributePart(name)
+        return (TransfersPart if isinstance(codec(self.op, name), Transfers) else AttributePart)(name)
 
     def write(self, call: Call, printer: Printer) -> str:
         entries = write_attributes(call, printer, always=(), skip=self.mentioned)

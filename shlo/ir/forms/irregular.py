@@ -24,6 +24,7 @@ from shlo.ir.forms.base import (
     read_region,
     write_attributes,
 )
+from shlo.ir.forms.chlo import ScanGeneric
 from shlo.ir.forms.constants import ConstantGeneric
 from shlo.ir.statement import Cursor, Mismatch, Named, ParameterText, Statement
 from shlo.ir.types import TensorType
@@ -411,5 +412,6 @@ GENERIC_OF: Final[Mapping[str, GenericForm]] = {
     "stablehlo.reduce_window": WindowGeneric(),
     "stablehlo.select_and_scatter": WindowGeneric(),
     "stablehlo.composite": CompositeGeneric(),
+    "chlo.scan": ScanGeneric(),
 }
 """Operations whose generic form needs more than its parts."""

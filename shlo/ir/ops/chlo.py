@@ -290,6 +290,24 @@ def _(dy: Value, operand: Value) -> tuple[Value]:
     return (dy / (c * c),)
 
 
+@primitive(form=_FORM, text_name="chlo._asin_acos_kernel", examples=[Example(_Z)])
+def asin_acos_kernel(operand: Value) -> TensorType:
+    """What decompositions of the complex inverse functions share: w with asin z = atan2(re z, re w) + i·sign(im z)·im w.
+
+    With asin z = u + iv it is cosh v · cos u + i·|v|.  It is a step of lowerings, which no program is written with.
+    """
+    return unary("_asin_acos_kernel", operand, COMPLEX)
+
+
+@asin_acos_kernel.den
+def _(operand: Array) -> Array:
+    angle = np.arcsin(operand.astype(np.complex128))
+    return np.asarray(np.cosh(angle.imag) * np.cos(angle.real) + 1j * np.abs(angle.imag))
+
+
+VJP.excuse("a step of lowerings: differentiate asin and acos themselves", asin_acos_kernel)
+
+
 @primitive(form=_FORM, dialect="chlo", examples=_BOTH)
 def square(operand: Value) -> TensorType:
     """operand · operand."""
@@ -455,7 +473,8 @@ _NUMPY: dict[Operator[..., Any], Callable[..., Any]] = {
 for _op, _fn in _NUMPY.items():
     DEN.rule(_op)(_fn)
 
-elementwise(*_NUMPY, digamma, polygamma, bessel_i1e, next_after, mulhi, constant_like)
+elementwise(*_NUMPY, asin_acos_kernel, digamma, polygamma, bessel_i1e, next_after, mulhi, constant_like)
 
 irrational("it is a special function", erf, erfc, erf_inv, lgamma, digamma, polygamma, zeta, bessel_i1e)
 irrational("it is of an angle, a hyperbolic one too", acos, asin, atan, acosh, asinh, atanh, cosh, sinh, chlo_tan)
+irrational("it is of an angle", asin_acos_kernel)
