@@ -23,14 +23,14 @@ from shlo.ir.types import Type
 
 Array = np.ndarray[Any, Any]
 
-Axes = tuple[Axis, ...]
+MeshAxes = tuple[Axis, ...]
 
 _MESH = Mesh("mesh", (("x", 2), ("y", 2)))
 _X, _Y = Axis("x"), Axis("y")
 _UNRUN = "XLA wants it lowered"
 
 
-def _on(*dims: Axes, unreduced: Axes = ()) -> Sharding:
+def _on(*dims: MeshAxes, unreduced: MeshAxes = ()) -> Sharding:
     return Sharding(_MESH, tuple(DimSharding(d) for d in dims), unreduced=unreduced)
 
 
@@ -49,7 +49,7 @@ _LISTS = "$axes $operand out_sharding=$out_sharding : same"
     text_name="sdy.all_gather",
     examples=_example(gathering_axes=((_X,), ()), out_sharding=_on((), (_Y,))),
 )
-def sdy_all_gather(operand: Value, *, gathering_axes: tuple[Axes, ...], out_sharding: Sharding) -> Type:
+def sdy_all_gather(operand: Value, *, gathering_axes: tuple[MeshAxes, ...], out_sharding: Sharding) -> Type:
     """The operand, no longer cut along ``gathering_axes`` (mesh axes, a list for each axis of the tensor)."""
     _lists(operand, gathering_axes, out_sharding)
     return operand.type
@@ -60,7 +60,7 @@ def sdy_all_gather(operand: Value, *, gathering_axes: tuple[Axes, ...], out_shar
     dialect="sdy",
     examples=_example(slicing_axes=((_X,), ()), out_sharding=_on((_X,), (_Y,))),
 )
-def all_slice(operand: Value, *, slicing_axes: tuple[Axes, ...], out_sharding: Sharding) -> Type:
+def all_slice(operand: Value, *, slicing_axes: tuple[MeshAxes, ...], out_sharding: Sharding) -> Type:
     """The operand, cut along ``slicing_axes`` too."""
     _lists(operand, slicing_axes, out_sharding, last=True)
     return operand.type
@@ -72,7 +72,7 @@ def all_slice(operand: Value, *, slicing_axes: tuple[Axes, ...], out_sharding: S
     text_name="sdy.reduce_scatter",
     examples=_example(reduce_scatter_axes=((_X,), ()), out_sharding=_on((_X,), (_Y,))),
 )
-def sdy_reduce_scatter(operand: Value, *, reduce_scatter_axes: tuple[Axes, ...], out_sharding: Sharding) -> Type:
+def sdy_reduce_scatter(operand: Value, *, reduce_scatter_axes: tuple[MeshAxes, ...], out_sharding: Sharding) -> Type:
     """The operand, summed along ``reduce_scatter_axes`` and cut along them."""
     _lists(operand, reduce_scatter_axes, out_sharding, last=True)
     return operand.type
@@ -83,14 +83,14 @@ def sdy_reduce_scatter(operand: Value, *, reduce_scatter_axes: tuple[Axes, ...],
     dialect="sdy",
     examples=_example(axes=((_X,), ()), out_sharding=_on((), (_Y,), unreduced=(_X,))),
 )
-def sharded_to_unreduced(operand: Value, *, axes: tuple[Axes, ...], out_sharding: Sharding) -> Type:
+def sharded_to_unreduced(operand: Value, *, axes: tuple[MeshAxes, ...], out_sharding: Sharding) -> Type:
     """The operand, no longer cut along ``axes`` but to be summed along them."""
     _lists(operand, axes, out_sharding)
     _unreduced([a for dim in axes for a in dim], out_sharding)
     return operand.type
 
 
-def _lists(operand: Value, axes: tuple[Axes, ...], out: Sharding, *, last: bool = False) -> None:
+def _lists(operand: Value, axes: tuple[MeshAxes, ...], out: Sharding, *, last: bool = False) -> None:
     """Hold the lists to the result's sharding: one an axis of the tensor, of mesh axes that cut the result last, or not."""
     check_sharding(out, operand.type)
     if len(axes) != len(out.dims):
@@ -115,7 +115,7 @@ _ONE_LIST = "$reduction_axes $operand out_sharding=$out_sharding : same"
     text_name="sdy.all_reduce",
     examples=_example(reduction_axes=(_X,), out_sharding=_on((), (_Y,))),
 )
-def sdy_all_reduce(operand: Value, *, reduction_axes: Axes, out_sharding: Sharding) -> Type:
+def sdy_all_reduce(operand: Value, *, reduction_axes: MeshAxes, out_sharding: Sharding) -> Type:
     """The operand, summed along ``reduction_axes``: the whole tensor already is that sum."""
     check_sharding(out_sharding, operand.type)
     check_axes(reduction_axes, out_sharding.mesh)
@@ -133,7 +133,7 @@ def sdy_all_reduce(operand: Value, *, reduction_axes: Axes, out_sharding: Shardi
     dialect="sdy",
     examples=_example(axes=(_X,), out_sharding=_on((), (_Y,), unreduced=(_X,))),
 )
-def replicated_to_unreduced(operand: Value, *, axes: Axes, out_sharding: Sharding) -> Type:
+def replicated_to_unreduced(operand: Value, *, axes: MeshAxes, out_sharding: Sharding) -> Type:
     """The operand, from now on to be summed along ``axes``: one device has it, the others zeros."""
     check_sharding(out_sharding, operand.type)
     check_axes(axes, out_sharding.mesh)
