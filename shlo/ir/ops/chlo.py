@@ -301,7 +301,7 @@ def asin_acos_kernel(operand: Value) -> TensorType:
 
 @asin_acos_kernel.den
 def _(operand: Array) -> Array:
-    angle = np.arcsin(operand.astype(np.complex128))
+    angle = np.arcsin(operand, dtype=np.complex128)
     return np.asarray(np.cosh(angle.imag) * np.cos(angle.real) + 1j * np.abs(angle.imag))
 
 
