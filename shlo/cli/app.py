@@ -94,7 +94,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             return _complain(f"the output cannot be written: {error.strerror}", 2)
         usage = getattr(error, "format_message", None)  # click's exceptions, whichever package they come from
         if usage is not None:
-            return _complain(" ".join(str(usage()).split()) + _hint(args), 2)
+            said = " ".join(str(usage()).split()).replace(
+                "Value error, ", ""
+            )  # what a validating library puts before it
+            return _complain(said + _hint(args), 2)
         what = " ".join(f"{type(error).__name__}: {error}".split())
         return _complain(f"internal error: {what} (a bug in shlo; {DEBUG}=1 shows where)", 2)
     return status

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Annotated, Any
 
 import numpy as np
@@ -14,7 +13,7 @@ from shlo.cli.common import Json, Platform, Seed, entry_function, print_json, re
 from shlo.cli.stepinputs import manifest_beside, step_inputs
 from shlo.cli.text import File, read_module
 from shlo.emit import emit
-from shlo.interp.den import evaluate
+from shlo.interp.den import World, evaluate
 from shlo.interp.inputs import assemble_inputs, is_whole, over_partitions
 from shlo.ir.core import Function, Module
 from shlo.ir.devices import PerDevice
@@ -35,19 +34,15 @@ Outputs = Annotated[str | None, typer.Option(metavar="O.npz", help="Write the re
 Replicas = Annotated[int | None, typer.Option(help="How many replicas; the module's own number by default.")]
 
 
-class Floats(StrEnum):
-    """``--world``: float64 whatever the type, or rounded to the stored type after every operation."""
-
-    REAL = "real"
-    STORED = "stored"
-
-
 def evaluate_file(
     file: File,
     entry: Entry = None,
     inputs: Inputs = None,
     outputs: Outputs = None,
-    world: Annotated[Floats, typer.Option(help="What a float is.")] = Floats.STORED,
+    world: Annotated[
+        World,
+        typer.Option(help="What a float is: float64, rounded to its stored type by every operation, or a fraction."),
+    ] = World.STORED,
     replicas: Replicas = None,
     seed: Seed = 0,
     json: Json = False,
@@ -67,7 +62,7 @@ def evaluate_file(
     given = gather_inputs(file, function, inputs, seed, lanes)
     if whole:
         given = over_partitions(given, partitions)
-    results = evaluate(function, given, world=str(world), replicas=count, partitions=partitions)
+    results = evaluate(function, given, world=world, replicas=count, partitions=partitions)
     if whole:
         results = [PerDevice(r[::partitions]) if isinstance(r, PerDevice) else r for r in results]
     if lanes == 1:
@@ -187,16 +182,23 @@ def _write(file: str, names: Sequence[str], arrays: Sequence[Array]) -> None:
 
 
 def storable(array: Array) -> Array:
-    """Element types that ``.npz`` files do not know (bf16, f8, i4) as the next wider one that they do."""
+    """Element types that ``.npz`` files do not know (bf16, f8, i4) as the next wider one that they do, fractions as float64."""
+    if array.dtype == object:
+        return array.astype(np.float64)
     if array.dtype.kind in "biufc" and array.dtype.isbuiltin:
         return array
     kind = dtype_of(array).kind
     return array.astype(np.float32 if kind == "float" else np.uint8 if kind == "uint" else np.int8)
 
 
+def _elements(array: Array) -> Any:
+    """The elements as nested lists; fractions as they are written, ``"1/3"``."""
+    return (np.vectorize(str, otypes=[object])(array) if array.dtype == object and array.size else array).tolist()
+
+
 def _shown(array: Array) -> str:
     if array.size <= LISTED:
-        return str(array.tolist())
+        return str(_elements(array)).replace("'", "")
     if array.dtype.kind in "bc":
         return f"{array.size:,} elements"
     wide = storable(array).astype(np.float64)
@@ -213,5 +215,5 @@ def _described(name: str, type: TensorType, array: Array) -> dict[str, Any]:
         described |= {"mean": float(wide.mean()), "min": float(np.min(wide)), "max": float(np.max(wide))}
         described["not_finite"] = int((~np.isfinite(wide)).sum())
     if array.size <= LISTED_JSON:
-        described["values"] = array.tolist()
+        described["values"] = _elements(array)
     return described

@@ -127,7 +127,7 @@ def _all_exact(array: Array) -> Array:
     """An object array of Fractions; floats in it mean that a rule left the rationals."""
     for v in array.flat:
         if not isinstance(v, (Fraction, int)) and np.isfinite(v):
-            raise ShloError(f"a rule left the rationals: {v!r} is not a fraction")
+            raise ShloError(f"the value {v!r} is not a fraction")
     return array
 
 
@@ -257,7 +257,12 @@ class _Walker:
 
     def _call(self, node: Node, rule: Callable[..., Any], slots: Sequence[Slot], attrs: Attrs) -> list[Slot]:
         outs = self.outcome(node, rule, slots, attrs)
-        return [self._finish(o, v.type) for o, v in zip(outs, node.results, strict=True)]
+        try:
+            return [self._finish(o, v.type) for o, v in zip(outs, node.results, strict=True)]
+        except ShloError as error:
+            if self.world is not World.EXACT:
+                raise
+            raise ShloError(f"{node.called} has no exact value over the rationals: {error.message}") from error
 
     def outcome(self, node: Node, rule: Callable[..., Any], slots: Sequence[Slot], attrs: Attrs) -> Sequence[Any]:
         """What the rule makes of one device's arrays."""

@@ -74,6 +74,32 @@ def test_missing_inputs_are_drawn_from_the_seed(shlo, add, total):
     np.testing.assert_allclose(shlo("run", add, "--json").json["results"][0]["values"], first, rtol=1e-5)
 
 
+def test_the_exact_world_gives_fractions(shlo, refused, tmp_path):
+    text = """func.func @main(%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<20xf32>) {
+      %c = stablehlo.constant dense<0.1> : tensor<2xf32>
+      %0 = stablehlo.divide %c, %x : tensor<2xf32>
+      %1 = stablehlo.constant dense<0.5> : tensor<20xf32>
+      return %0, %1 : tensor<2xf32>, tensor<20xf32>
+    }"""
+    (tmp_path / "e.mlir").write_text(text)
+    np.savez(tmp_path / "i.npz", x=np.array([3, 7], np.float32))
+    options = ["eval", "e.mlir", "--inputs", "i.npz", "--world", "exact"]
+    ran = shlo(*options, "--outputs", "o.npz")
+    assert ran.out == "0: tensor<2xf32> = [1/30, 1/70]\n1: tensor<20xf32> = mean 0.5, from 0.5 to 0.5\n"
+    np.testing.assert_array_equal(np.load(tmp_path / "o.npz")["0"], [1 / 30, 1 / 70])
+    first = shlo(*options, "--json").json["results"][0]
+    assert first["values"] == ["1/30", "1/70"]
+    assert first["max"] == 1 / 30
+    (tmp_path / "e.mlir").write_text(text.replace("divide", "power").replace("dense<0.1>", "dense<0.3>"))
+    root = shlo(*options[:2], "--world", "exact")
+    assert root.err.startswith("shlo: 0 (power) has no exact value over the rationals")
+    wrong = refused(*options[:4], "--world", "silly")
+    assert (
+        wrong
+        == "shlo: Invalid value for '--world': 'silly' is not one of 'real', 'stored', 'exact'. (see shlo eval --help)"
+    )
+
+
 def test_the_worlds(shlo, tmp_path):
     text = """\
 func.func @main(%x: tensor<1xbf16>) -> tensor<1xbf16> {
