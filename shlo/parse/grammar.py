@@ -6,11 +6,14 @@ mean is :mod:`shlo.parse.reader`'s business.
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
@@ -100,18 +103,45 @@ _START: Final = re.compile(r'"(?:[^"\\]|\\.)*"|//[^\n]*|[\[({]|[\])}]')
 # ---------------------------------------------------------------------------------------------------------- reading
 
 
+GRAMMAR: Final = Path(__file__).with_name("stablehlo.lark")
+
+
 @cache
 def _lark() -> tuple[Lark, _Builder, threading.Lock]:
     builder = _Builder()
-    grammar = Path(__file__).with_name("stablehlo.lark").read_text(encoding="utf-8")
-    lark = Lark(
-        grammar,
+    return _tables(builder), builder, threading.Lock()
+
+
+def _tables(builder: _Builder) -> Lark:
+    """The parser.  Its LALR tables take a third of a second to make, so they are kept from one process to the next."""
+    return Lark(
+        GRAMMAR.read_text(encoding="utf-8"),
         parser="lalr",
         start=["start", "statement", "body", "parameter", "result"],
         transformer=builder,
         maybe_placeholders=True,
+        cache=_kept(),
     )
-    return lark, builder, threading.Lock()
+
+
+def _kept() -> str | bool:
+    """The file that keeps the tables, False if none may be written.
+
+    It lies with the bytecode, is written when Python writes that, and is trusted as much.  Lark makes a new one where the
+    grammar, Lark or Python has changed, or where the file cannot be read.
+    """
+    if sys.implementation.cache_tag is None:
+        return False
+    file = Path(cache_from_source(str(GRAMMAR))).with_suffix(".tables")
+    if file.is_file():
+        return str(file)
+    if sys.dont_write_bytecode:
+        return False
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return str(file) if os.access(file.parent, os.W_OK) else False
 
 
 def read(source: Source, aliases: dict[str, Any], *, start: str = "start", resources: str = "") -> Any:
