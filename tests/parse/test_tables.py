@@ -59,7 +59,9 @@ def test_damaged_tables_are_made_anew(damage):
     whole = file.read_bytes()
     file.write_bytes(whole[: len(whole) // 2] if damage is None else damage)
     assert reread()
-    assert len(file.read_bytes()) == len(whole)
+    anew = file.read_bytes()
+    assert anew[:65] == whole[:65]  # the digest of grammar and versions
+    assert len(anew) > 0.9 * len(whole)
 
 
 def test_nothing_is_written_where_python_writes_no_bytecode(monkeypatch, tmp_path):
