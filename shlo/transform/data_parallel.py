@@ -21,6 +21,7 @@ from typing import Final
 from shlo.ir.core import CUT, SYNC, Block, Function, Node, Value, current_block, within_scope
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.collective import all_reduce_mean_f
+from shlo.ir.ops.data import broadcast_in_dim
 from shlo.ir.ops.elementwise import add, negate, subtract
 from shlo.transform.lower import copy_node, inline, scope_of, with_graph
 
@@ -57,6 +58,15 @@ def data_parallel(
     return with_graph(function, graph), facts
 
 
+def _is_constant_along(value: Value, axis: int) -> bool:
+    """Is it a broadcast that repeats its elements along this axis?"""
+    node = value.node
+    if node is None or node.op is not broadcast_in_dim:
+        return False
+    source, dims = node.operands[0], node.attrs["broadcast_dimensions"]
+    return axis not in dims or source.shape[dims.index(axis)] == 1
+
+
 class _Walk:
     """Facts so far (absent: the same on all replicas) and the collectives already built."""
 
@@ -85,20 +95,45 @@ class _Walk:
             return results
         operands = tuple(self.whole(v) for v in operands)
         laws = self.laws(node, operands)
+        if "couples" in laws and SYNC.find(node.op) is None:
+            laws = self.stretched(node, operands)
         if "couples" not in laws:
             results = copy_node(node, operands, {})
             self.settle(results, laws)
             return results
         rule = SYNC.find(node.op)
         if rule is None:
-            raise ShloError(
-                f"{node.called} couples the examples of a batch and has no synchronised form: "
-                f"declare one with @{node.op.name}.sync"
-            )
+            raise ShloError(f"{node.called} {self.why_coupled(node, operands)}")
         if not self.sync:
             return self.local(node, operands)
         with within_scope(scope_of(node)):
             return self.synchronised(node, operands)
+
+    def stretched(self, node: Node, operands: tuple[Value, ...]) -> tuple[Fact, ...]:
+        """The laws where whole operands that are constant along the one axis that is cut count as cut there too: at the
+        per-replica batch a scalar's broadcast is as much this replica's shard of the global broadcast as the whole."""
+        axes = {a for a in map(self.facts.get, operands) if isinstance(a, int)}
+        if len(axes) != 1:
+            return ("couples",)
+        (axis,) = axes
+        given = [
+            axis if self.facts.get(v) is None and _is_constant_along(v, axis) else self.facts.get(v) for v in operands
+        ]
+        laws = CUT.of(node.op)(given, *node.op.arrange(operands), **node.attrs)
+        return laws if isinstance(laws, tuple) else (laws,)
+
+    def why_coupled(self, node: Node, operands: tuple[Value, ...]) -> str:
+        """What is wrong where an operator has no law for these cuts: only some operands being cut, or the operator itself."""
+        axes = {a for a in map(self.facts.get, operands) if a is not None}
+        whole = [v for v in operands if self.facts.get(v) is None]
+        if len(axes) == 1 and whole:
+            laws = CUT.of(node.op)([*axes] * len(operands), *node.op.arrange(operands), **node.attrs)
+            if "couples" not in (laws if isinstance(laws, tuple) else (laws,)):
+                return (
+                    f"puts a shard of the batch beside {whole[0]}, which is the same on all replicas: "
+                    f"name the input that it comes from among those that are cut"
+                )
+        return f"couples the examples of a batch and has no synchronised form: declare one with @{node.op.name}.sync"
 
     def laws(self, node: Node, operands: tuple[Value, ...]) -> tuple[Fact, ...]:
         axes = [self.facts.get(v) for v in operands]

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from shlo import Function, ShloError, evaluate, f32, ops, trace
+from shlo import Function, ShloError, evaluate, f32, gradient, ops, trace
 from shlo.interp.den import PerDevice
 from shlo.ir.core import SYNC
 from shlo.transform.data_parallel import data_parallel
@@ -52,10 +52,37 @@ def test_the_batch_axis_may_move():
     np.testing.assert_allclose(result, whole.mean(0))
 
 
+@pytest.mark.parametrize("replicas", [2, 3])
+def test_a_loss_written_by_hand(replicas):
+    """The seed of its gradient is a broadcast, which is the same on all replicas and yet each one's share."""
+
+    def loss(n):
+        def mean_square(x, w):
+            y = ops.relu(ops.dot_general(x, w, lhs_contracting_dimensions=(1,), rhs_contracting_dimensions=(0,)))
+            return ops.reduce_mean(y * y, (0, 1))
+
+        return gradient(Function("loss", trace(mean_square, [("x", f32[n, 3]), ("w", f32[3, 2])])), wrt=["w"])
+
+    parallel, facts = data_parallel(loss(4), replicas, ["x"])
+    assert facts == (None, None)
+    rng = np.random.default_rng(0)
+    x, w = rng.standard_normal((4 * replicas, 3)), rng.standard_normal((3, 2))
+    whole = evaluate(loss(4 * replicas), [x, w], world="real")
+    shards = evaluate(parallel, [PerDevice(np.split(x, replicas)), w], world="real", replicas=replicas)
+    for a, b in zip(whole, shards, strict=True):
+        for each in b if isinstance(b, PerDevice) else [b]:
+            np.testing.assert_allclose(a, each, rtol=1e-12)
+
+
 def test_refusals():
     single = Function("f", trace(lambda x: ops.reverse(x, dimensions=(0,)), [("x", f32[2, 3])]))
     with pytest.raises(ShloError, match=r"reverse couples the examples .* declare one with @reverse\.sync"):
         data_parallel(single, 2, ["x"])
+    uncut = Function("f", trace(lambda x, y: ops.select_pos(y, x), [("x", f32[2, 3]), ("y", f32[2, 3])]))
+    with pytest.raises(
+        ShloError, match="selectPos puts a shard of the batch beside <parameter#1: tensor<2x3xf32>>, which is the same"
+    ):
+        data_parallel(uncut, 2, ["x"])
     with pytest.raises(ShloError, match="has no input y to cut"):
         data_parallel(single, 2, ["y"])
     with pytest.raises(ShloError, match="at least 1, not 0"):
