@@ -12,10 +12,12 @@ from typing import Any
 
 from shlo.emit.naming import Names
 from shlo.ir.attributes import FunctionType, dictionary, is_placed, quoted, result_list, spelled_items, symbol
-from shlo.ir.core import Function, Graph, Module, Node, Value, no_collection
+from shlo.ir.core import Attrs, Function, Graph, Module, Node, Value, no_collection
+from shlo.ir.dense import resources_text
 from shlo.ir.errors import ShloError, users_line
 from shlo.ir.forms import form_of
 from shlo.ir.forms.base import Call
+from shlo.ir.literal import Literal
 from shlo.ir.sharding import Mesh, Sharding
 from shlo.ir.types import Type
 
@@ -49,6 +51,8 @@ class _Emitter:
         self.decompositions: dict[Any, str] = {}
         self.templates: dict[Any, str] = {}
         self.opened: list[tuple[Graph, int]] = []
+        self.resources: dict[str, Literal] = {}
+        """The constants whose bytes stand at the end of the text."""
 
     # ---- module and functions
 
@@ -60,9 +64,12 @@ class _Emitter:
         body = "".join([*map(self.mesh, self.meshes.values()), *functions])
         if self.generic:
             properties = f" <{{sym_name = {quoted(name)}}}>" if name else ""
-            return f'"builtin.module"(){properties} ({{\n{body}}}){_after(attrs)} : () -> ()\n'
+            return f'"builtin.module"(){properties} ({{\n{body}}}){_after(attrs)} : () -> ()\n{self._end()}'
         head = "module" + (f" {symbol(name)}" if name else "") + (f" attributes {dictionary(attrs)}" if attrs else "")
-        return f"{head} {{\n{body}}}\n"
+        return f"{head} {{\n{body}}}\n{self._end()}"
+
+    def _end(self) -> str:
+        return resources_text(self.resources.values()) if self.resources else ""
 
     def mesh(self, mesh: Mesh) -> str:
         extra = _after(spelled_items(dict(mesh.attrs)))
@@ -149,24 +156,43 @@ class _Emitter:
         """What follows the results.  Nodes that differ in names only share one template."""
         types = tuple([v.type for v in node.operands])
         operands = [self.env[v] for v in node.operands]
-        if node.extra or is_placed(node.op):
+        if node.extra or is_placed(node.op) or (not types and self._is_resource(node)):
             return self._write(node, operands, types)
         key = (node.op, types, tuple(node.attrs.values()))
         template = self.templates.get(key)
         if template is None:
             text = self._write(node, [f"\0{i}\0" for i in range(len(operands))], types)
+            if not operands:  # a constant may be large: no copies of it
+                self.templates[key] = text
+                return text
             template = text.replace("{", "{{").replace("}", "}}")
             for i in range(len(operands)):
                 template = template.replace(f"\0{i}\0", f"{{{i}}}")
             self.templates[key] = template
-        return template.format(*operands)
+        return template.format(*operands) if operands else template
 
     def _write(self, node: Node, operands: Sequence[str], types: tuple[Type, ...]) -> str:
         if node.op.text_name.startswith("sdy."):
             self._declare_meshes(node)
-        call = Call(node.op, operands, types, node.attrs, tuple(v.type for v in node.results), node.extra)
+        attrs = node.attrs if types else self._kept(node.attrs)
+        call = Call(node.op, operands, types, attrs, tuple(v.type for v in node.results), node.extra)
         form = form_of(node.op)
         return form.generic(call, self) if self.generic else form.write(call, self)
+
+    @staticmethod
+    def _is_resource(node: Node) -> bool:
+        value = node.attrs.get("value")
+        return isinstance(value, Literal) and value.resource is not None
+
+    def _kept(self, attrs: Attrs) -> Attrs:
+        """A constant's attributes; its elements are written where they are used if another resource has the name."""
+        value = attrs.get("value")
+        if not isinstance(value, Literal) or value.resource is None:
+            return attrs
+        kept = self.resources.setdefault(value.resource.name, value)
+        if kept == value and kept.resource == value.resource:
+            return attrs
+        return {**attrs, "value": Literal(value.type, value.data)}
 
     def _declare_meshes(self, node: Node) -> None:
         """Every mesh that a node's shardings are over must stand in the module."""

@@ -113,8 +113,8 @@ def encode_attribute(value: Any) -> bytes:
         return b"t" + str(value).encode()
     if isinstance(value, Literal):
         splat = value.is_splat or (value.data.size > 0 and bool((value.data == value.data.flat[0]).all()))
-        data = value.data.flat[0:1] if splat else value.data
-        return b"l" + _hash(str(value.type).encode(), data.tobytes())
+        data = value.data.flat[0:1].tobytes() if splat else value.raw()
+        return b"l" + _hash(str(value.type).encode(), data)
     if isinstance(value, Mapping):
         items = sorted((k, encode_attribute(v)) for k, v in value.items())
         return b"d" + b"".join(_framed(k.encode()) + _framed(v) for k, v in items)
@@ -125,8 +125,9 @@ def _framed(part: bytes) -> bytes:
     return len(part).to_bytes(4, "little") + part
 
 
-def _hash(*parts: bytes) -> bytes:
+def _hash(*parts: bytes | memoryview) -> bytes:
     h = blake2b(digest_size=16)
     for part in parts:
-        h.update(_framed(part))
+        h.update(len(part).to_bytes(4, "little"))
+        h.update(part)  # not joined: the elements of a constant may be many
     return h.digest()

@@ -7,9 +7,10 @@ that are not all equal is written as one hexadecimal string, and equal elements 
 
 from __future__ import annotations
 
+import binascii
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -32,6 +33,33 @@ _WHOLE = 1e9
 # ------------------------------------------------------------------------------------------------------- writing
 
 
+def elements_text(literal: Literal) -> str:
+    """``dense<[1.0, 2.0]>``, or ``dense_resource<name>`` where the bytes are kept at the end of the text."""
+    if literal.resource is None:
+        return f"dense<{dense_text(literal)}>"
+    name = literal.resource.name
+    return f"dense_resource<{name if _PLAIN_NAME.fullmatch(name) else chr(34) + name + chr(34)}>"
+
+
+def resources_text(literals: Iterable[Literal]) -> str:
+    """What stands at the end of a text: the bytes of the constants that are resources, by name."""
+    entries = []
+    for literal in literals:
+        assert literal.resource is not None
+        name, alignment = literal.resource
+        spelled = name if _PLAIN_NAME.fullmatch(name) else f'"{name}"'
+        entries.append(f'      {spelled}: "0x{alignment.to_bytes(4, "little").hex().upper()}{_hex(literal)}"')
+    listed = ",\n".join(entries)
+    return f"\n{{-#\n  dialect_resources: {{\n    builtin: {{\n{listed}\n    }}\n  }}\n#-}}\n"
+
+
+_PLAIN_NAME = re.compile(r"[A-Za-z_][\w$.]*")
+
+
+def _hex(literal: Literal) -> str:
+    return binascii.hexlify(literal.raw()).decode().upper()
+
+
 def dense_text(literal: Literal) -> str:
     """``[[1.0, 2.0], [3.0, 4.0]]``, ``0.5`` for a splat, ``"0x0000803F…"``, or nothing where there are no elements."""
     data, dtype = literal.data, literal.type.dtype
@@ -40,7 +68,7 @@ def dense_text(literal: Literal) -> str:
     if data.size == 1 or _all_equal(data):
         return _element(data.reshape(-1)[:1].tobytes(), dtype)
     if data.size > HEX_ABOVE:
-        return f'"0x{data.tobytes().hex().upper()}"'
+        return f'"0x{_hex(literal)}"'
     if dtype.kind in ("float", "complex"):
         size = dtype.numpy.itemsize
         raw = np.ascontiguousarray(data).tobytes()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -11,20 +12,31 @@ from shlo.ir.types import TensorType, type_of
 
 Array = np.ndarray[Any, Any]
 
+_WHOLE: Final = 4096
+"""Elements of at most so many bytes are compared as they are."""
+
+
+class Resource(NamedTuple):
+    """Where a text keeps the bytes of a constant: under a name at its end (``dense_resource<name>``), for so large an alignment."""
+
+    name: str
+    alignment: int
+
 
 class Literal:
     """The value of a ``constant``: a tensor type and its elements.
 
     ``data`` has the storage dtype and either the type's shape or, for a splat, rank 0.  Equal bits make equal
-    literals, so ``0.0`` and ``-0.0`` differ and a NaN equals itself.
+    literals, so ``0.0`` and ``-0.0`` differ and a NaN equals itself.  ``resource`` is how the text had it: it counts for
+    nothing but for printing it so again.
     """
 
-    __slots__ = ("_key", "data", "type")
+    __slots__ = ("_key", "data", "resource", "type")
 
-    def __init__(self, type: TensorType, data: Array) -> None:
+    def __init__(self, type: TensorType, data: Array, resource: Resource | None = None) -> None:
         if data.dtype != type.dtype.numpy or (data.ndim and data.shape != type.shape):
             raise ShloError(f"elements of {data.dtype}{list(data.shape)} do not make a constant of {type}")
-        self.type, self.data = type, data
+        self.type, self.data, self.resource = type, data, resource
         self._key: tuple[int, bytes] | None = None
 
     @staticmethod
@@ -46,10 +58,16 @@ class Literal:
         """The elements at full shape; a read-only view when this is a splat."""
         return np.broadcast_to(self.data, self.type.shape) if self.is_splat else self.data
 
+    def raw(self) -> memoryview:
+        """The bytes of the elements as they are kept (one element's for a splat), not copied."""
+        return np.ascontiguousarray(self.data).reshape(-1).view(np.uint8).data
+
     def _bits(self) -> tuple[int, bytes]:
+        """A hash, and the elements' bytes: those of many elements as a digest, which costs no second copy."""
         if self._key is None:
-            data = self.data.tobytes()
-            self._key = hash((self.type, self.data.ndim, data)), data
+            data = self.data
+            bits = data.tobytes() if data.nbytes <= _WHOLE else blake2b(self.raw(), digest_size=32).digest()
+            self._key = hash((self.type, data.ndim, bits)), bits
         return self._key
 
     def __eq__(self, other: object) -> bool:

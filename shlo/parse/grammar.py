@@ -6,6 +6,7 @@ mean is :mod:`shlo.parse.reader`'s business.
 
 from __future__ import annotations
 
+import binascii
 import os
 import re
 import sys
@@ -36,6 +37,7 @@ from shlo.ir.attributes import (
     typed,
 )
 from shlo.ir.errors import RuleError, ShloError
+from shlo.ir.literal import Resource
 from shlo.ir.quantized import QuantizedType, read_quantized
 from shlo.ir.statement import BlockText, Mismatch, Named, ParameterText, Piece, Statement
 from shlo.ir.types import DYNAMIC, TOKEN, DType, FutureType, TensorType, TupleType, Type
@@ -353,13 +355,17 @@ _INT_TYPE: Final = re.compile(r"[su]?i(8|16|32|64)")
 _FLOAT_TYPE: Final = re.compile(r"f\d\w*|bf16|tf32")
 
 
-def _resources(text: str) -> dict[str, bytes]:
-    """The blobs at the end of a text, ``{-# … name: "0x…" … #-}``, without the alignment in front of each."""
+def _resources(text: str) -> dict[str, tuple[int, bytes]]:
+    """The blobs at the end of a text, ``{-# … name: "0x…" … #-}``: each one's alignment, which stands in front, and its bytes."""
     at = text.rfind("{-#")
     if at < 0:
         return {}
     found = re.findall(r'([\w$.-]+|"[^"]*")\s*:\s*"0x([0-9A-Fa-f]*)"', text[at:])
-    return {name.strip('"'): bytes.fromhex(data[8:]) for name, data in found if len(data) % 2 == 0}
+    return {
+        name.strip('"'): (int.from_bytes(bytes.fromhex(data[:8]), "little"), binascii.unhexlify(data[8:]))
+        for name, data in found
+        if len(data) % 2 == 0 and len(data) >= 8
+    }
 
 
 # ----------------------------------------------------------------------------------------------------------- builder
@@ -369,7 +375,7 @@ class _Builder(Transformer[Token, Any]):
     """What each rule of the grammar makes: called by the parser as it reduces, so no tree is ever built."""
 
     aliases: dict[str, Any]
-    resources: dict[str, bytes]
+    resources: dict[str, tuple[int, bytes]]
 
     # ---- tokens
 
@@ -420,7 +426,8 @@ class _Builder(Transformer[Token, Any]):
         name = str(token)[len("dense_resource<") : -1].strip('"')
         if name not in self.resources:
             raise Mismatch(f"the text has no resource '{name}'", token.start_pos or 0)
-        return Dense("", self.resources[name])
+        alignment, raw = self.resources[name]
+        return Dense("", raw, Resource(name, alignment))
 
     # ---- module level
 

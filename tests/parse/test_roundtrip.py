@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
-from shlo import skeleton
+from shlo import ops, skeleton
 from shlo.emit import emit
-from shlo.ir.core import Module
+from shlo.ir.core import Function, Module, trace
+from shlo.ir.errors import ShloError
+from shlo.ir.literal import Literal, Resource
+from shlo.ir.types import DType, TensorType
 from shlo.parse import parse
 from shlo.parse.parse import parse_plainly
 from shlo.parse.shapes import NotThisWay, ShapeReader
@@ -189,18 +193,84 @@ def test_decompositions_called_otherwise_stay():
     assert list(parse(called).functions) == ["main", "addVB"]
 
 
-def test_resources():
-    text = """func.func @main() -> tensor<2xf32> {
-  %0 = stablehlo.constant dense_resource<weights> : tensor<2xf32>
-  return %0 : tensor<2xf32>
+RESOURCES = """module {
+  func.func @main() -> (tensor<2xf32>, tensor<2xf32>, tensor<3xi8>, tensor<2xf32>) {
+    %0 = stablehlo.constant dense_resource<weights> : tensor<2xf32>
+    %1 = stablehlo.constant dense_resource<"my-odd name"> : tensor<2xf32>
+    %2 = stablehlo.constant {note = 1 : i32} dense_resource<bytes> : tensor<3xi8>
+    %3 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
+    return %0, %1, %2, %3 : tensor<2xf32>, tensor<2xf32>, tensor<3xi8>, tensor<2xf32>
+  }
 }
+
 {-#
   dialect_resources: {
     builtin: {
-      weights: "0x040000000000803F00000040"
+      weights: "0x040000000000803F00000040",
+      "my-odd name": "0x100000000000803F00000040",
+      bytes: "0x40000000010203"
     }
   }
 #-}
 """
-    (node,) = parse(text).main.graph.nodes
-    assert node.attrs["value"].array().tolist() == [1.0, 2.0]
+
+
+def test_resources_are_read_and_printed_back():
+    module = parse(RESOURCES)
+    values = [n.attrs["value"].array().tolist() for n in module.main.graph.nodes]
+    assert values == [[1.0, 2.0], [1.0, 2.0], [1, 2, 3], [1.0, 2.0]]
+    assert emit(module) == RESOURCES
+    generic = emit(module, generic=True)
+    assert emit(parse(generic)) == RESOURCES
+    assert generic.count("dense_resource<") == 3
+    for text in (RESOURCES, generic):
+        mlir.check(text)
+    assert skeleton(module) == skeleton(parse(mlir.reprint(RESOURCES)))
+
+
+def test_a_resource_is_its_elements():
+    """Its name and place say nothing about what the program is."""
+    inline = RESOURCES.partition("\n{-#")[0].replace("dense_resource<weights>", "dense<[1.0, 2.0]>")
+    inline = inline.replace('dense_resource<"my-odd name">', "dense<[1.0, 2.0]>")
+    inline = inline.replace("dense_resource<bytes>", "dense<[1, 2, 3]>")
+    assert skeleton(parse(inline)) == skeleton(parse(RESOURCES))
+    assert emit(lower_module(parse(RESOURCES))).count("dense_resource<weights>") == 1
+
+
+def test_two_resources_of_one_name():
+    """Modules joined: the bytes of the second stand where they are used."""
+    first = parse(RESOURCES)
+    other = parse(
+        RESOURCES.replace("@main", "@other").replace("0x040000000000803F00000040", "0x0400000000008040FFFFFFFF")
+    )
+    joined = emit(Module([first.main, other.function("other")]))
+    assert joined.count("dense_resource<weights>") == 1
+    again = parse(joined)
+    assert again.function("other").graph.nodes[0].attrs["value"].array().tolist()[0] == 4.0
+    assert emit(again) == joined
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("dense_resource<weights>", "dense_resource<weight>", "no resource 'weight'"),
+        ("0x040000000000803F00000040", "0x04000000", "0 bytes of elements"),
+        ("0x040000000000803F00000040", "0x040000000000803", "no resource 'weights'"),
+        ("0x040000000000803F00000040", "0x0400", "no resource 'weights'"),
+    ],
+)
+def test_resources_that_are_none(old, new, why):
+    with pytest.raises(ShloError, match=why):
+        parse(RESOURCES.replace(old, new))
+
+
+def test_every_element_type_as_a_resource():
+    for dtype in DType.all.values():
+        if dtype.name == "index":
+            continue
+        literal = Literal(TensorType((3,), dtype), np.arange(3).astype(dtype.numpy), Resource("r", 4))
+        graph = trace(lambda value=literal: ops.constant(value=value), [])
+        text = emit(Module([Function("main", graph)]))
+        (node,) = parse(text).main.graph.nodes
+        assert node.attrs["value"] == literal, dtype
+        assert emit(parse(text)) == text

@@ -149,4 +149,7 @@ def typed(raw: Any, types: tuple[Any, ...]) -> Any:
         return raw
     if len(types) != 1 or not isinstance(types[0], TensorType):
         fail("dense elements need one tensor type")
-    return from_bytes(raw.raw, types[0]) if raw.raw is not None else read_dense(raw.body, types[0])
+    if raw.raw is None:
+        return read_dense(raw.body, types[0])
+    literal = from_bytes(raw.raw, types[0])
+    return Literal(literal.type, literal.data, raw.resource)

@@ -9,7 +9,7 @@ import numpy as np
 
 from shlo.ir.attributes.spelling import array, bare, dictionary, plain, quoted, spell, spelled_items, symbol
 from shlo.ir.attributes.values import Array, Float, Int, List, Opaque, Struct, Symbol, Word
-from shlo.ir.dense import dense_text, float_text
+from shlo.ir.dense import dense_text, elements_text, float_text
 from shlo.ir.errors import fail
 from shlo.ir.literal import Literal
 from shlo.ir.types import DType, TensorType, TokenType, TupleType, i64, tensor
@@ -168,7 +168,7 @@ class Elements(Codec):
     """A constant: ``dense<…> : tensor<…>``, briefly without its type."""
 
     def brief(self, value: Any) -> str:
-        return f"dense<{dense_text(value)}>"
+        return elements_text(value)
 
     def read(self, raw: Any) -> Any:
         if not isinstance(raw, Literal):

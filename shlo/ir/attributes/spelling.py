@@ -24,7 +24,7 @@ from shlo.ir.attributes.values import (
     Word,
 )
 from shlo.ir.core import Function
-from shlo.ir.dense import dense_text, float_text
+from shlo.ir.dense import elements_text, float_text
 from shlo.ir.literal import Literal
 from shlo.ir.types import DType, TensorType, TokenType, TupleType
 
@@ -131,7 +131,7 @@ _SPELL: dict[type, Callable[[Any], str]] = {
     TokenType: str,
     TupleType: str,
     FunctionType: str,
-    Literal: lambda v: f"dense<{dense_text(v)}> : {v.type}",
+    Literal: lambda v: f"{elements_text(v)} : {v.type}",
     Dense: lambda v: f"dense<{v.body}>",
     Array: lambda v: array(v.element, v.items),
     List: lambda v: _listed(v.items),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from shlo.ir.literal import Resource
+
 
 class Int(int):
     """An integer with a type other than i64: ``0 : i32``."""
@@ -46,6 +48,7 @@ class Dense:
 
     body: str
     raw: bytes | None = None
+    resource: Resource | None = None
 
 
 @dataclass(frozen=True, slots=True)

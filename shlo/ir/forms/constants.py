@@ -24,7 +24,9 @@ def _stored(call: Call) -> Call | None:
     dtype = value.type.dtype
     if not isinstance(dtype, QuantizedType):
         return None
-    return replace(call, attrs={"value": Literal(TensorType(value.type.shape, dtype.storage), value.data)})
+    return replace(
+        call, attrs={"value": Literal(TensorType(value.type.shape, dtype.storage), value.data, value.resource)}
+    )
 
 
 class ConstantGeneric(GenericForm):
@@ -37,7 +39,7 @@ class ConstantGeneric(GenericForm):
         if isinstance(value, Literal) and isinstance(result, TensorType) and isinstance(result.dtype, QuantizedType):
             if value.type is not TensorType(result.shape, result.dtype.storage):
                 fail(f"the value of a constant of {result} must be of its storage type, not {value.type}")
-            reading.attrs["value"] = Literal(result, value.data)
+            reading.attrs["value"] = Literal(result, value.data, value.resource)
         return reading
 
 
