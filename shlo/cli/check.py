@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any
 
@@ -22,15 +22,20 @@ from shlo.cli.execute import (
     replica_count,
     start_runtime,
 )
+from shlo.cli.stepinputs import manifest_beside
 from shlo.cli.text import File
 from shlo.emit import emit
 from shlo.interp.den import evaluate
 from shlo.interp.skel import skeleton
 from shlo.ir.core import Function, Module
+from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError, counted
+from shlo.ir.ops.collective import channel_id
 from shlo.ir.types import DType
+from shlo.nets.step import Manifest
 from shlo.parse import parse
 from shlo.runtime import Runtime, mlir
+from shlo.train.checkpoint import verify_lockstep
 from shlo.transform.lower import lower_module
 
 Array = np.ndarray[Any, Any]
@@ -61,6 +66,8 @@ def check_file(
 ) -> int:
     """All consistency checks on one module: parse, MLIR verify, round trip, skeleton, eval against run.
 
+    On several replicas also whether collectives reach all of them and, for a step with its manifest beside it, whether the
+    replicas stay in lockstep.
     Exit status 1 if one fails.  Inputs as for shlo eval.
     """
     source = read_source(file)
@@ -75,11 +82,15 @@ def check_file(
         ("flat program", lambda: _flat(module)),
         ("generic form", lambda: _generic(module)),
     ]
+    if count > 1:
+        checks.append(("groups", lambda: _groups(module, count)))
     outcomes = [_try(name, run) for name, run in checks]
     errors: list[dict[str, Any]] = []
+    ran: list[Any] = []
 
     def compare() -> str:
-        errors.extend(_compare(source, module, function, given, runtime, count))
+        ran.extend(_run(source, module, function, given, runtime, count))
+        errors.extend(_compare(function, given, ran, count))
         bad = [e for e in errors if not e["ok"]]
         if bad:
             first = f"first {bad[0]['name']}: error {bad[0]['error']:.3g}"
@@ -88,6 +99,11 @@ def check_file(
         return f"{counted(len(errors), 'result')} agree{'s' * (len(errors) == 1)}, largest error {worst:.3g}"
 
     outcomes.append(_try(f"NumPy against {platform}", compare))
+    manifest = manifest_beside(file) if function.name == "main" else None
+    if ran and manifest is not None and manifest.replicas == count > 1:
+        outcomes.append(
+            _try("lockstep", lambda: _lockstep(manifest, dict(zip(function.result_names, ran, strict=True))))
+        )
     ok = all(o.ok for o in outcomes)
     if json:
         print_json({"file": source.name, "ok": ok, "checks": [asdict(o) for o in outcomes], "results": errors})
@@ -154,13 +170,47 @@ def _require(holds: bool, otherwise: str) -> None:
         raise _DoesNotHold(otherwise)
 
 
-def _compare(
+def _groups(module: Module, replicas: int) -> str:
+    """Every collective reaches every replica, once: an incomplete group would leave somebody with other numbers (G3)."""
+    devices = Devices(replicas, module.partitions)
+    whole, parts = 0, 0
+    for function in lower_module(module).functions.values():
+        for node in function.graph.walk():
+            groups = node.attrs.get("replica_groups")
+            if groups is None:
+                continue
+            channel, flattened = node.attrs.get("channel_handle"), node.attrs.get("use_global_device_ids", False)
+            try:
+                met = devices.groups(groups, channel_id=channel_id(channel), global_ids=flattened)
+            except ShloError as error:
+                name = node.name.removesuffix(f".{node.op.label}")
+                raise _DoesNotHold(f"{name} ({node.op.label}): {error.message}") from None
+            whole, parts = (whole + 1, parts) if len(met[0]) == devices.count else (whole, parts + 1)
+    some = f", {counted(parts, 'collective')} within groups of them" if parts else ""
+    return f"{counted(whole, 'collective')} among all {replicas} replicas{some}"
+
+
+def _lockstep(manifest: Manifest, results: Mapping[str, Any]) -> str:
+    """From equal state and shards of one batch that differ, the replicas end with equal bits, the loss among them: it is
+    the batch's and not a shard's (G1, G2, G12, G14)."""
+    for output in manifest.outputs:
+        if not output.sharded:
+            verify_lockstep(output.name, results[output.name])
+    cut = counted(sum(i.sharded for i in manifest.inputs), "input")
+    return f"from equal state and {cut} that differ, all {manifest.replicas} replicas end with the same bits"
+
+
+def _run(
     source: Source, module: Module, function: Function, given: Sequence[Any], runtime: Runtime, count: int
-) -> list[dict[str, Any]]:
+) -> list[Any]:
+    """The results under PJRT, on the host."""
+    text = source.text if function.name == "main" else emit(as_main(module, function))
+    return execute(runtime, text, given, count, source.name)[0]
+
+
+def _compare(function: Function, given: Sequence[Any], results: Sequence[Any], count: int) -> list[dict[str, Any]]:
     """The error of every result between the NumPy evaluator (stored world) and PJRT, on the same inputs."""
     expected = evaluate(function, given, replicas=count)
-    text = source.text if function.name == "main" else emit(as_main(module, function))
-    results, _, _ = execute(runtime, text, given, count, source.name)
     errors = []
     for name, type, mine, theirs in zip(function.result_names, function.result_types, expected, results, strict=True):
         error = relative_error(joined(mine, count), joined(theirs, count))
