@@ -12,7 +12,7 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Callable
-from typing import Any, overload
+from typing import Any, get_args, get_origin, overload
 
 from shlo.ir.core import Function, trace_closed
 from shlo.ir.errors import Position, ShloError
@@ -36,23 +36,27 @@ def func(fn: Callable[..., Any] | None = None, /, *, name: str | None = None, pr
 
 def _build(fn: Callable[..., Any], name: str, private: bool) -> Function:
     here = Position(fn.__code__.co_filename, fn.__code__.co_firstlineno)
-    types = _annotations(fn, here)
+    types, declared = _annotations(fn, here)
     params = []
     for p in inspect.signature(fn).parameters.values():
         if p.name not in types:
             raise ShloError(f"@func {name}: parameter '{p.name}' needs a type, such as {p.name}: f32[8, 784]", here)
         params.append((p.name, types[p.name]))
     graph = trace_closed(fn, params)
-    wanted = types.get("return")
-    if wanted is not None and (len(graph.results) != 1 or graph.results[0].type is not wanted):
-        got = ", ".join(str(v.type) for v in graph.results)
-        raise ShloError(f"@func {name} is declared to return {wanted} but returns {got}", here)
+    got = tuple(v.type for v in graph.results)
+    if declared is not None and got != declared:
+        said, found = (", ".join(map(str, ts)) or "nothing" for ts in (declared, got))
+        raise ShloError(f"@func {name} is declared to return {said} but returns {found}", here)
     return Function(name, graph, private=private)
 
 
-def _annotations(fn: Callable[..., Any], here: Position) -> dict[str, TensorType]:
-    """The annotations that are tensor types; those written as strings are read in the scope of the function."""
+def _annotations(fn: Callable[..., Any], here: Position) -> tuple[dict[str, TensorType], tuple[TensorType, ...] | None]:
+    """The parameters' types and those of the results, None where nothing is said of these.
+
+    Annotations written as strings are read in the scope of the function.
+    """
     found: dict[str, TensorType] = {}
+    results: tuple[TensorType, ...] | None = None
     frame = sys._getframe(3)
     scope = {**frame.f_globals, **frame.f_locals, **fn.__globals__}
     for name, annotation in fn.__annotations__.items():
@@ -67,10 +71,17 @@ def _annotations(fn: Callable[..., Any], here: Position) -> dict[str, TensorType
                     raise ShloError(
                         f"the annotation of '{name}', {annotation!r}, cannot be read: {error}", here
                     ) from None
-        if isinstance(value, TensorType):
+        if name == "return":
+            origin: Any = get_origin(value)
+            listed = get_args(value) if origin is tuple else (value,) if value is not None else ()
+            if not all(isinstance(t, TensorType) for t in listed):
+                what = "f32[8, 784], a tuple such as tuple[f32[8], f32[()]], or None"
+                raise ShloError(f"the return annotation must be a tensor type such as {what}, not {value!r}", here)
+            results = tuple(listed)
+        elif isinstance(value, TensorType):
             found[name] = value
-        elif name != "return":
+        else:
             raise ShloError(
                 f"the annotation of '{name}' must be a tensor type such as f32[8, 784], not {value!r}", here
             )
-    return found
+    return found, results

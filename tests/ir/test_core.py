@@ -55,6 +55,25 @@ def test_func_checks_the_return_annotation():
             return x
 
 
+def test_func_checks_every_result():
+    @func
+    def f(x: f32[3]) -> "tuple[f32[3], f32[()]]":
+        return x, ops.reduce_sum(x, (0,))
+
+    assert f.result_types == (f32[3], f32[()])
+    with pytest.raises(ShloError, match=r"to return tensor<3xf32>, tensor<3xf32> but returns tensor<3xf32>"):
+
+        @func
+        def g(x: f32[3]) -> tuple[f32[3], f32[3]]:
+            return x
+
+    with pytest.raises(ShloError, match="the return annotation must be a tensor type such as f32"):
+
+        @func
+        def h(x: f32[3]) -> int:
+            return x
+
+
 def test_func_wants_types():
     with pytest.raises(ShloError, match="parameter 'x' needs a type"):
 
