@@ -19,7 +19,7 @@ Replicas and partitions run in lockstep.  A value is one array while it is the s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from fractions import Fraction
 from functools import cache, partial
@@ -28,7 +28,7 @@ from typing import Any, Final, cast
 import numpy as np
 
 from shlo.interp.quantization import is_quantized, quantized_call
-from shlo.ir.core import DEN, IRRATIONAL, SITED, Attrs, Function, Graph, Module, Node, Site, Value
+from shlo.ir.core import DEN, IRRATIONAL, SITED, Attrs, Function, Graph, Module, Node, Site, Value, as_graph
 from shlo.ir.devices import Devices, PerDevice, Traffic
 from shlo.ir.errors import ShloError, counted
 from shlo.ir.literal import Literal
@@ -55,7 +55,7 @@ Slot = Array | PerDevice
 
 def evaluate(
     program: Module | Function | Graph,
-    inputs: Sequence[Any],
+    inputs: Sequence[Any] | Mapping[str, Any],
     *,
     world: World | str = World.STORED,
     replicas: int | None = None,
@@ -63,7 +63,7 @@ def evaluate(
     traffic: Traffic | None = None,
     seed: int = 0,
 ) -> list[Any]:
-    """The results of ``program`` on ``inputs`` (arrays, or PerDevice lists of them), in order.
+    """The results of ``program`` on ``inputs`` (arrays, or PerDevice lists of them, in order or by name), in order.
 
     Inputs must have the parameters' shapes; their elements are converted to the world's.  Results are arrays of the
     world's element types, PerDevice lists where devices differ.  ``replicas`` and ``partitions`` are what a module says unless
@@ -72,9 +72,7 @@ def evaluate(
     """
     if isinstance(program, Module):
         replicas, partitions = replicas or program.replicas, partitions or program.partitions
-    graph = program.main.graph if isinstance(program, Module) else getattr(program, "graph", program)
-    if not isinstance(graph, Graph):
-        raise ShloError(f"evaluate takes a module, a function or a graph, not {type(program).__name__}")
+    graph = as_graph(program, "evaluate")
     for what, count in (("replicas", replicas), ("partitions", partitions)):
         if count is not None and count < 1:
             raise ShloError(f"the number of {what} must be at least 1, not {count}")
@@ -84,6 +82,8 @@ def evaluate(
         raise ShloError("evaluate takes a list of inputs, one an argument, not one array")
     if graph.captures:
         raise ShloError(f"the graph uses values of others, so that it means nothing alone: {graph.captures[0]}")
+    if isinstance(inputs, Mapping):
+        inputs = _in_order(inputs, [p.name for p in graph.params])
     if len(inputs) != len(graph.params):
         raise ShloError(f"the program takes {counted(len(graph.params), 'input')}, got {len(inputs)}")
     walker = _Walker(World(world), Devices(replicas or 1, partitions or 1, traffic or Traffic()), seed)
@@ -97,6 +97,17 @@ def evaluate(
         if "too large" not in str(error) and "too big" not in str(error):  # what NumPy says beyond 2⁶³ bytes
             raise
         raise ShloError(f"not enough memory: {error}") from None
+
+
+def _in_order(given: Mapping[str, Any], names: Sequence[str]) -> list[Any]:
+    """Inputs by name in the order of the parameters."""
+    for name in given:
+        if name not in names:
+            raise ShloError(f"the program has no input '{name}': it has {', '.join(names)}")
+    for name in names:
+        if name not in given:
+            raise ShloError(f"there is no input '{name}': the program takes {', '.join(names)}")
+    return [given[name] for name in names]
 
 
 def to_world(given: Any, type: Type, world: World) -> Any:
@@ -180,9 +191,14 @@ class _Walker:
             return PerDevice(self.enter(v, type, name) for v in value)
         if not isinstance(type, TensorType):
             return cast(Slot, to_world(value, type, self.world))
-        array = np.asarray(value)
+        try:
+            array = np.asarray(value)
+        except ValueError:
+            raise ShloError(f"input {name} is no array: its rows are of unequal length") from None
         if array.dtype.kind in "USMm":
             raise ShloError(f"input {name} must hold numbers, not {array.dtype}")
+        if array.dtype.kind == "c" and type.dtype.kind != "complex":
+            raise ShloError(f"input {name} must be real ({type}), got {array.dtype}")
         if not _has_type(array, type):
             raise ShloError(f"input {name} must have the shape {list(type.shape)} ({type}), got {list(array.shape)}")
         return cast(Slot, to_world(array, type, self.world))

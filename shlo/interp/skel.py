@@ -14,7 +14,7 @@ from enum import Enum
 from hashlib import blake2b
 from typing import Any
 
-from shlo.ir.core import Function, Graph, Module, Node, Value
+from shlo.ir.core import Function, Graph, Module, Node, Value, as_graph
 from shlo.ir.literal import Literal
 from shlo.ir.types import DType, TensorType, TokenType, TupleType
 
@@ -28,7 +28,7 @@ def skeleton(program: Module | Function | Graph) -> str:
     if isinstance(program, Module):
         parts = [Hasher().graph(f.graph, f.graph.params, names=True) for f in _public(program)]
         return _hash(VERSION, f"{program.replicas},{program.partitions}".encode(), *parts).hex()
-    graph = program.graph if isinstance(program, Function) else program
+    graph = as_graph(program, "skeleton")
     return _hash(VERSION, Hasher().graph(graph, graph.params, names=True)).hex()
 
 

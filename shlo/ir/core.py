@@ -61,6 +61,8 @@ from shlo.ir.graph import (
     Parameter,
     Value,
     Values,
+    as_function,
+    as_graph,
     full_like,
 )
 from shlo.ir.meaning import (
@@ -104,6 +106,8 @@ __all__ = [
     "Site",
     "Value",
     "Values",
+    "as_function",
+    "as_graph",
     "as_results",
     "composite",
     "current_block",

@@ -12,10 +12,11 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any, get_args, get_origin, overload
 
 from shlo.ir.core import Function, trace_closed
-from shlo.ir.errors import Position, ShloError
+from shlo.ir.errors import Position, ShloError, users_line
 from shlo.ir.types import TensorType, short_type
 
 
@@ -29,6 +30,8 @@ def func(fn: Callable[..., Any] | None = None, /, *, name: str | None = None, pr
     The function runs once, on symbolic values, and may use none but these and what it makes of them.  It returns a value or a
     tuple of them; a return annotation, where there is one, is checked.  ``name`` defaults to the function's.
     """
+    if fn is not None and not isinstance(fn, FunctionType):
+        raise ShloError(f"@func goes before a Python function, not {type(fn).__name__}", users_line())
     if fn is None:
         return lambda f: _build(f, name or f.__name__, private)
     return _build(fn, fn.__name__, private)

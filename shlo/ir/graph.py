@@ -317,6 +317,23 @@ class Module:
         return self.count("partitions")
 
 
+def as_function(given: Any, who: str) -> Function:
+    """``given`` where it is a function; a refusal in the name of ``who``, which wants one, where it is not."""
+    if isinstance(given, Function):
+        return given
+    instead = ": give it one of the module's, such as module.main" if isinstance(given, Module) else ""
+    raise ShloError(f"{who} takes a function made by @func, not {type(given).__name__}{instead}", users_line())
+
+
+def as_graph(given: Any, who: str) -> Graph:
+    """The graph of a program: of a module's ``main``, of a function, or itself; a refusal in the name of ``who`` otherwise."""
+    if isinstance(given, Graph):
+        return given
+    if isinstance(given, (Module, Function)):
+        return given.main.graph if isinstance(given, Module) else given.graph
+    raise ShloError(f"{who} takes a module, a function or a graph, not {type(given).__name__}", users_line())
+
+
 def _arithmetic(name: str, left: Value | float, right: Value | float, **attrs: Any) -> Value:
     for side in (left, right):
         if not isinstance(side, (Value, int, float, complex, np.generic)):

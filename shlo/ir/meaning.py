@@ -24,6 +24,8 @@ class Meaning(Generic[F]):
         self.name, self.doc, self.default = name, doc, default
         self.rules: dict[Operator[..., Any], F] = {}
         self.excuses: dict[Operator[..., Any], str] = {}
+        if name in MEANINGS:
+            raise ValueError(f"there is a meaning '{name}' already")
         MEANINGS[name] = self
 
     def rule(self, *ops: Operator[..., Any]) -> Callable[[F], F]:
@@ -57,9 +59,15 @@ class Meaning(Generic[F]):
             if why:
                 raise ShloError(f"{op.label} has no {self.name} rule: {why}")
             file, line = op.source
-            raise ShloError(
-                f"{op.label} has no {self.name} rule ({self.doc}): declare one with @{op.name}.{self.name} at {file}:{line}"
+            own = hasattr(
+                op, self.name
+            )  # den, vjp, cut, sync are written beside the operator, others beside their table
+            how = (
+                f"@{op.name}.{self.name} at {file}:{line}"
+                if own
+                else f"@….rule({op.name}) beside the table '{self.name}'"
             )
+            raise ShloError(f"{op.label} has no {self.name} rule ({self.doc}): declare one with {how}")
         return found
 
     def status(self, op: Operator[..., Any]) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from shlo.ir.core import Module
 from shlo.ir.errors import ShloError
 from shlo.parse.grammar import read
@@ -9,12 +12,23 @@ from shlo.parse.reader import Reader
 from shlo.parse.shapes import NotThisWay, ShapeReader
 from shlo.parse.source import Source
 
+_A_NAME: Final = re.compile(r"[^\s{}%@]+\.mlir(bc)?")
+"""What is more likely a file than a text."""
+
 
 def parse(text: str, file: str = "<text>") -> Module:
     """The module that ``text`` is: the very graph, types checked, composites of ours verified.
 
     ShloError with file, line, column and the line itself where it is not one.  ``file`` is what errors call the text.
     """
+    if not isinstance(text, str):
+        raise ShloError(
+            f"parse takes the text of a module, not {type(text).__name__}: open(file).read() gives a file's"
+        )
+    if "\n" not in text and _A_NAME.fullmatch(text):
+        raise ShloError(
+            f"parse takes the text of a module, not the name of a file: open({text!r}).read() gives its text"
+        )
     source = Source(text.removeprefix("\ufeff"), file)  # some editors begin a file with a byte order mark
     try:
         return ShapeReader(source).read()

@@ -18,9 +18,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from shlo.ir.core import CUT, SYNC, Block, Function, Node, Value, current_block, within_scope
-from shlo.ir.errors import ShloError
+from shlo.ir.core import CUT, SYNC, Block, Function, Node, Value, as_function, current_block, within_scope
+from shlo.ir.errors import ShloError, users_line
 from shlo.ir.ops.collective import all_reduce_mean_f
+from shlo.ir.ops.control import call, composite_
 from shlo.ir.ops.data import broadcast_in_dim
 from shlo.ir.ops.elementwise import add, negate, subtract
 from shlo.transform.lower import copy_node, inline, scope_of, with_graph
@@ -33,17 +34,20 @@ LINEAR: Final = (add, subtract, negate)
 
 
 def data_parallel(
-    function: Function, replicas: int, sharded: Collection[str], *, sync: bool = True
+    function: Function, replicas: int, sharded: str | Collection[str], *, sync: bool = True
 ) -> tuple[Function, tuple[Fact, ...]]:
     """The R-replica form of ``function``, and each result's fact (an axis it is sharded on, or None).
 
-    ``sharded`` names the inputs whose axis 0 is the batch; every other input is the same on all replicas.  With R = 1 the
-    function is returned unchanged.
+    ``sharded`` names the inputs whose axis 0 is the batch; every other input is the same on all replicas.  Functions that it
+    calls are put in their places.  With R = 1 the function is returned unchanged.
     """
-    names = {p.name for p in function.graph.params}
-    missing = sorted(set(sharded) - names)
+    names = [p.name for p in as_function(function, "data_parallel").graph.params]
+    sharded = {sharded} if isinstance(sharded, str) else set(sharded)
+    missing = sorted(sharded - set(names))
     if missing:
-        raise ShloError(f"@{function.name} has no input {', '.join(missing)} to cut")
+        raise ShloError(
+            f"@{function.name} has no input {', '.join(missing)} to cut: it has {', '.join(names)}", users_line()
+        )
     if replicas < 1:
         raise ShloError(f"the number of replicas must be at least 1, not {replicas}")
     if replicas == 1:
@@ -89,6 +93,10 @@ class _Walk:
             raise ShloError(f"{node.called}: a region of it uses values that differ between replicas")
         if all(self.facts.get(v) is None for v in operands):
             return copy_node(node, operands, {})
+        if node.op in (call, composite_):
+            callee: Function = node.attrs["callee" if node.op is call else "decomposition"]
+            with within_scope(f"{node.name}."):
+                return inline(callee.graph, operands, self.visit)
         if all(self.facts.get(v) == PARTIAL for v in operands) and node.op in LINEAR:
             results = copy_node(node, operands, {})
             self.facts.update((r, PARTIAL) for r in results)

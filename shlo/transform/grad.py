@@ -17,6 +17,7 @@ from shlo.ir.core import (
     Node,
     Operator,
     Value,
+    as_function,
     current_block,
     full_like,
     within_scope,
@@ -171,9 +172,7 @@ def gradient(function: Function, wrt: str | Sequence[str] | None = None, name: s
     ``wrt`` names the inputs to differentiate by (default: every float input).  Results are ``value, d_<input>…``.
     ShloError where there is no such input, one is not of floats, or the first result is no float scalar.
     """
-    if not isinstance(function, Function):
-        raise ShloError(f"gradient takes a function made by @func, not {type(function).__name__}", users_line())
-    params = function.graph.params
+    params = as_function(function, "gradient").graph.params
     names = (
         [p.name for p in params if differentiable_value(p)]
         if wrt is None

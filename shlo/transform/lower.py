@@ -13,6 +13,7 @@ from shlo.ir.core import (
     Node,
     Operator,
     Value,
+    as_function,
     current_block,
     current_scope,
     with_regions,
@@ -95,6 +96,8 @@ def lower(function: Function, keep: Callable[[Operator[..., Any]], bool] | None 
 
     ``keep`` says which composites to leave as they are.
     """
+
+    as_function(function, "lower")
 
     def visit(node: Node, operands: tuple[Value, ...]) -> Sequence[Value] | None:
         if node.op.is_composite and not (keep is not None and keep(node.op)):

@@ -158,9 +158,12 @@ def test_operand_groups():
 def test_a_missing_rule_says_what_to_do():
     nothing = Meaning("nothing-test", "a meaning without rules")
     with pytest.raises(
-        ShloError, match=r"add has no nothing-test rule .* declare one with @add.nothing-test at .*elementwise.py:\d+"
+        ShloError,
+        match=r"add has no nothing-test rule .* declare one with @….rule\(add\) beside the table 'nothing-test'",
     ):
         nothing.of(OPERATORS["add"])
+    with pytest.raises(ValueError, match="there is a meaning 'nothing-test' already"):
+        Meaning("nothing-test", "another")
     del shlo.ir.core.MEANINGS["nothing-test"]
 
 
@@ -168,7 +171,9 @@ def test_an_operator_without_den_is_an_error_that_names_it():
     op = OPERATORS["add"]
     rule = shlo.ir.core.DEN.rules.pop(op)
     try:
-        with pytest.raises(ShloError, match="add has no den rule"):
+        with pytest.raises(
+            ShloError, match=r"add has no den rule .* declare one with @add.den at .*elementwise.py:\d+"
+        ):
             evaluate(trace(lambda x: x + x, [("x", f32[3])]), [np.zeros(3)])
     finally:
         shlo.ir.core.DEN.rules[op] = rule

@@ -7,7 +7,24 @@ import inspect
 import numpy as np
 import pytest
 
-from shlo import ShloError, Value, evaluate, f32, func, gradient, i32, ops, region, tensor, trace
+from shlo import (
+    ShloError,
+    Value,
+    data_parallel,
+    emit,
+    evaluate,
+    f32,
+    func,
+    gradient,
+    i32,
+    lower,
+    ops,
+    parse,
+    region,
+    skeleton,
+    tensor,
+    trace,
+)
 from shlo.ir.core import BY_TEXT, DEN, OPERATORS, VJP, Block, Example, composite
 
 
@@ -162,7 +179,22 @@ def test_values_are_equal_where_they_are_the_same():
         ),
         (lambda: evaluate(double, np.ones((2, 3))), "a list of inputs, one an argument, not one array"),
         (lambda: evaluate(double, []), "the program takes 1 input, got 0"),
-        (lambda: evaluate(3, []), "a module, a function or a graph"),
+        (lambda: evaluate(3, []), "evaluate takes a module, a function or a graph, not int"),
+        (lambda: evaluate(double, {"x": np.ones((2, 3)), "y": 1}), "the program has no input 'y': it has x"),
+        (lambda: evaluate(total, {"x": np.ones((2, 3))}), "there is no input 'i': the program takes x, i"),
+        (lambda: evaluate(double, [[[1, 2], [3]]]), "input x is no array: its rows are of unequal length"),
+        (
+            lambda: evaluate(double, [np.ones((2, 3), complex)]),
+            "input x must be real (tensor<2x3xf32>), got complex128",
+        ),
+        (lambda: skeleton(3), "skeleton takes a module, a function or a graph, not int"),
+        (lambda: lower(3), "lower takes a function made by @func, not int"),
+        (lambda: lower(parse(emit(double))), "not Module: give it one of the module's, such as module.main"),
+        (lambda: data_parallel(double, 2, ["q"]), "@double has no input q to cut: it has x"),
+        (lambda: emit(double.graph), "emit takes a module or a function, not Graph"),
+        (lambda: func(3), "@func goes before a Python function, not int"),
+        (lambda: parse("step.mlir"), "not the name of a file: open('step.mlir').read() gives its text"),
+        (lambda: parse(b"module {}"), "the text of a module, not bytes"),
         (lambda: evaluate(double, [np.full((2, 3), "a")]), "input x must hold numbers"),
         (lambda: evaluate(double, [np.ones((2, 3))], replicas=0), "replicas must be at least 1, not 0"),
         (lambda: gradient(total, wrt=["i"]), "@total: 'i' is tensor<2xi32>: only floats have gradients"),
@@ -175,7 +207,13 @@ def test_wrong_questions(call, why):
     assert why in refusal(call)
 
 
+def test_inputs_may_be_given_by_name():
+    (result,) = evaluate(total, {"i": np.zeros(2, int), "x": np.ones((2, 3))})
+    assert result == 6
+
+
 def test_one_input_may_be_named_alone():
+    assert data_parallel(total, 2, "x")[0].graph.nodes[-1].op.label == "allReduceMeanF"
     assert [p.result_names for p in [gradient(total, wrt="x")]] == [("value", "d_x")]
 
 

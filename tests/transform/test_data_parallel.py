@@ -5,7 +5,7 @@ import pytest
 
 from shlo import Function, ShloError, evaluate, f32, gradient, ops, trace
 from shlo.interp.den import PerDevice
-from shlo.ir.core import SYNC
+from shlo.ir.core import SYNC, Block
 from shlo.transform.data_parallel import data_parallel
 
 
@@ -72,6 +72,23 @@ def test_a_loss_written_by_hand(replicas):
     for a, b in zip(whole, shards, strict=True):
         for each in b if isinstance(b, PerDevice) else [b]:
             np.testing.assert_allclose(a, each, rtol=1e-12)
+
+
+def test_a_function_that_is_called_is_cut_in_its_place():
+    with Block() as block:
+        x, w = block.parameter("x", f32[4, 3]), block.parameter("w", f32[3, 2])
+        inner = Function(
+            "inner",
+            trace(
+                lambda x, w: ops.reduce_mean(ops.weight_grad_b(x, x) * 2.0, (0, 1)),
+                [("x", f32[4, 3]), ("w", f32[3, 2])],
+            ),
+        )
+        single = Function("outer", block.finish([inner(x, w) * 3.0]))
+    parallel, facts = data_parallel(single, 2, "x")
+    assert facts == (None,)
+    assert labels(parallel).count("allReduceMeanF") == 1
+    assert "call" not in labels(parallel)
 
 
 def test_refusals():

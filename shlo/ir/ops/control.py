@@ -48,4 +48,4 @@ def _(inputs: tuple[Any, ...], *, decomposition: Any, **_: Any) -> Any:
 
 
 VJP.excuse("the body of its function is differentiated in its place", call, composite_)
-CUT.excuse("it does what its function does: put that in its place with shlo.lower", call, composite_)
+CUT.excuse("its function is put in its place and cut there", call, composite_)
