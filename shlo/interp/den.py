@@ -128,6 +128,8 @@ def to_world(given: Any, type: Type, world: World) -> Any:
 
 def exact_array(array: Array) -> Array:
     """The array's numbers as Fractions.  An infinity (the neutral element of a maximum) stays a float: it only compares."""
+    if array.dtype.kind == "c":
+        raise ShloError("a complex number has no exact value over the rationals: use the real world")
     result = np.empty(array.shape, object)
     numbers = [v.item() if array.dtype.kind in "iu" else float(v) for v in array.ravel()]
     result.ravel()[...] = [Fraction(v) if np.isfinite(v) else v for v in numbers]

@@ -10,6 +10,7 @@ import pytest
 from shlo import (
     ShloError,
     Value,
+    c64,
     data_parallel,
     emit,
     evaluate,
@@ -36,6 +37,11 @@ def double(x: f32[2, 3]) -> f32[2, 3]:
 @func
 def total(x: f32[2, 3], i: i32[2]) -> f32[()]:
     return ops.reduce_sum(x, (0, 1))
+
+
+@func
+def conjugated(z: c64[2]) -> c64[2]:
+    return ops.conj(z)
 
 
 def refusal(call) -> str:
@@ -187,6 +193,7 @@ def test_values_are_equal_where_they_are_the_same():
             lambda: evaluate(double, [np.ones((2, 3), complex)]),
             "input x must be real (tensor<2x3xf32>), got complex128",
         ),
+        (lambda: evaluate(conjugated, [np.ones(2, complex)], world="exact"), "a complex number has no exact value"),
         (lambda: skeleton(3), "skeleton takes a module, a function or a graph, not int"),
         (lambda: lower(3), "lower takes a function made by @func, not int"),
         (lambda: lower(parse(emit(double))), "not Module: give it one of the module's, such as module.main"),
