@@ -16,8 +16,10 @@ from shlo.certify.terms import (
     Monomial,
     Poly,
     accumulate,
+    cut_along,
     made_whole,
     scale,
+    whole,
 )
 from shlo.ir.core import OPERATORS, Node
 from shlo.ir.errors import ShloError
@@ -26,20 +28,24 @@ from shlo.ir.ops.data import monoid_of
 
 @rule("all_reduce")
 def _all_reduce(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    groups = _groups(r, node)
+    if groups is None:
+        return r.own(node, args)
+    return [_reduced(r, node, a, groups, i) for i, a in enumerate(args)]
+
+
+def _groups(r: Rules, node: Node) -> list[tuple[int, ...]] | None:
+    """The groups of devices that meet; None, and it is said why, where they name one that is not there or leave one out."""
     given = tuple(tuple(d for d in g if d >= 0) for g in node.attrs["replica_groups"] if g)
-    channel, ids = node.attrs.get("channel_handle", 0), node.attrs.get("use_global_device_ids", False)
+    channel = channel_number(node.attrs.get("channel_handle", 0))
     try:
-        groups = [tuple(g) for g in r.devices.groups(given, channel_id=channel_number(channel), global_ids=ids)]
-    except ShloError as error:  # a device that no group names, or that is not there
+        if node.op.name == "all_to_all":
+            return [tuple(g) for g in r.devices.everyone(given, channel_id=channel)]
+        ids = node.attrs.get("use_global_device_ids", False)
+        return [tuple(g) for g in r.devices.groups(given, channel_id=channel, global_ids=ids)]
+    except ShloError as error:
         r.part(node, error.message)
-        return [
-            r.atoms.value(Atom("own all_reduce", (given, i), (a,), v.shape), OWN)
-            for i, (a, v) in enumerate(zip(args, node.results, strict=True))
-        ]
-    known = monoid_of(node.attrs["computation"])
-    complete = len(groups) == 1 and sorted(groups[0]) == list(range(r.replicas))
-    adds = known is OPERATORS["add"] and node.results[0].dtype.kind != "bool"  # booleans are added by "or"
-    return [_reduced(r, node, a, groups, complete, adds, i) for i, a in enumerate(args)]
+        return None
 
 
 def channel_number(channel: Any) -> int:
@@ -47,9 +53,10 @@ def channel_number(channel: Any) -> int:
     return channel if isinstance(channel, int) else int(getattr(channel, "handle", channel[0] if channel else 0))
 
 
-def _reduced(
-    r: Rules, node: Node, a: Poly, groups: list[tuple[int, ...]], complete: bool, adds: bool, index: int
-) -> Poly:
+def _reduced(r: Rules, node: Node, a: Poly, groups: list[tuple[int, ...]], index: int) -> Poly:
+    known = monoid_of(node.attrs["computation"])
+    complete = len(groups) == 1 and sorted(groups[0]) == list(range(r.replicas))
+    adds = known is OPERATORS["add"] and node.results[0].dtype.kind != "bool"  # booleans are added by "or"
     kind = a.place[0]
     sizes = {len(g) for g in groups}
     covers = sorted(d for g in groups for d in g) == list(range(r.replicas))
@@ -58,7 +65,6 @@ def _reduced(
             if a.constant is None:
                 r.redundant.setdefault(r.inside or node)
             return scale(a, Fraction(sizes.pop()))
-        known = monoid_of(node.attrs["computation"])
         if known is not None and known.name in ("maximum", "minimum", "and_", "or_"):
             return a
     if adds and complete and kind in (SHARE, WHOLE):
@@ -69,8 +75,7 @@ def _reduced(
         return Poly(terms)
     if kind != OWN:
         if not complete:
-            spelled = ", ".join(str(list(g)) for g in groups)
-            why = f"the reduction is only within the groups {spelled} of {r.replicas} replicas"
+            why = f"the reduction is only within {_spelled(groups)} of {r.replicas} replicas"
         elif not adds:
             why = "replicas are combined by something other than a sum"
         elif kind == 0:
@@ -81,6 +86,84 @@ def _reduced(
     elif not any(f[2] == OWN for f in a.factors()):
         r.part(node, mixture(a.factors()))
     return r.atoms.value(Atom("own all_reduce", (tuple(groups), index), (a,), node.results[index].shape), OWN)
+
+
+@rule("all_gather")
+def _all_gather(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
+    """All shards, in the order of the replicas, are the whole."""
+    if r.replicas == 1:
+        return r.opaque(node, args)
+    groups = _groups(r, node)
+    if groups is not None and not _in_order(r, groups):
+        r.part(node, f"it gathers within {_spelled(groups)}, not from replicas 0 to {r.replicas - 1} in order")
+    elif groups is not None:
+        axis = node.attrs["all_gather_dim"]
+        if all(a.place == (0, axis) for a in args):
+            return [whole(a) for a in args]
+        if not any(a.place[0] == OWN for a in args):
+            r.part(node, f"what it gathers along axis {axis} are not the shards along that axis")
+    return r.own(node, args)
+
+
+@rule("reduce_scatter")
+def _reduce_scatter(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
+    """A sum over all replicas of which each keeps its shard."""
+    if r.replicas == 1:
+        return r.opaque(node, args)
+    groups = _groups(r, node)
+    if groups is None:
+        return r.own(node, args)
+    if not _in_order(r, groups):
+        r.part(node, f"it scatters within {_spelled(groups)}, not over replicas 0 to {r.replicas - 1} in order")
+        return r.own(node, args)
+    total = _reduced(r, node, args[0], groups, 0)
+    return [cut_along(total, node.attrs["scatter_dimension"])] if total.place[0] == WHOLE else r.own(node, args)
+
+
+@rule("all_to_all")
+def _all_to_all(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
+    """Shards along one axis become shards along another."""
+    if r.replicas == 1:
+        return r.opaque(node, args)
+    groups = _groups(r, node)
+    split, concat = node.attrs["split_dimension"], node.attrs["concat_dimension"]
+    if groups is not None and not _in_order(r, groups):
+        r.part(node, f"it exchanges within {_spelled(groups)}, not over replicas 0 to {r.replicas - 1} in order")
+    elif groups is not None and len(args) == 1 and split != concat and args[0].place == (0, concat):
+        return [cut_along(whole(args[0]), split)]
+    return r.own(node, args)
+
+
+@rule("collective_permute", "collective_broadcast")
+def _moved(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
+    """Moving what all replicas hold alike changes nothing, if everybody gets something."""
+    if r.replicas == 1:
+        return r.opaque(node, args)
+    permutes = node.op.name == "collective_permute"
+    rows = node.attrs["source_target_pairs" if permutes else "replica_groups"]
+    try:
+        pairs = r.devices.pairs(rows, channel_id=channel_number(node.attrs.get("channel_handle", 0)))
+    except ShloError as error:
+        r.part(node, error.message)
+        return r.own(node, args)
+    reached = {p[1] for p in pairs} if permutes else {d for p in pairs for d in p}
+    if len(reached) != r.replicas:
+        left = ", ".join(str(d) for d in range(r.replicas) if d not in reached)
+        r.part(node, f"nothing reaches replica {left}, which gets zeros")
+    elif args[0].place[0] == WHOLE:
+        r.redundant.setdefault(r.inside or node)
+        return args
+    else:
+        r.part(node, "replicas go on with what another one held")
+    return r.own(node, args)
+
+
+def _in_order(r: Rules, groups: list[tuple[int, ...]]) -> bool:
+    return groups == [tuple(range(r.replicas))]
+
+
+def _spelled(groups: list[tuple[int, ...]]) -> str:
+    return f"the group{'s' * (len(groups) > 1)} {', '.join(str(list(g)) for g in groups)}"
 
 
 @rule("partition_id", "replica_id")
@@ -103,14 +186,5 @@ def _dynamic_slice(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
     if a.place[0] == WHOLE and len(cutting) == 1 and r.replicas > 1:
         (axis,) = cutting
         if shape[axis] == sizes[axis] * r.replicas and starts[axis] == scale(_own_number(r), Fraction(sizes[axis])):
-            return [_as_shard(a, axis)]
+            return [cut_along(a, axis)]
     return r.opaque(node, args)
-
-
-def _as_shard(a: Poly, axis: int) -> Poly:
-    """A whole value cut along an axis."""
-    terms = {
-        tuple(sorted(((f[0], f[1], f[1].index(axis) if axis in f[1] else f[2]), e) for f, e in m)): c
-        for m, c in a.terms.items()
-    }
-    return Poly(terms)

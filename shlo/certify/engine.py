@@ -121,6 +121,10 @@ class Rules:
         """The program's own collectives that add up what is the same on all replicas."""
         self.warnings: dict[Node, str] = {}
         """What holds over the reals but is unwise in floating point."""
+        self.folded: dict[Poly, Poly] = {}
+        """Long sums that were made one atom."""
+        self.log: list[Any] | None = None
+        """The results of every primitive, in order, for a certificate."""
         self.inside: Node | None = None
         """The composite or call of the program itself whose body is being walked."""
 
@@ -184,6 +188,7 @@ class Rules:
         """The same walk on other devices, for a region: what parts or is made there, parted and was made in this one."""
         inner = Rules(self.atoms, devices)
         inner.parted, inner.made, inner.inside = self.parted, self.made, self.inside
+        inner.folded, inner.log = self.folded, self.log
         return inner
 
     def own(self, node: Node, args: Sequence[Poly]) -> list[Poly]:
@@ -270,11 +275,17 @@ class Rules:
 
     def settled(self, node: Node, a: Poly) -> Poly:
         """A long sum as one atom, so that the sums along a deep network do not pile up; not before it has a place."""
-        return self.frozen(node, a, ONE) if a.place[0] in (WHOLE, 0) else a
+        return self._fold(node, a) if a.place[0] in (WHOLE, 0) else a
+
+    def _fold(self, node: Node, a: Poly) -> Poly:
+        folded = self.frozen(node, a, ONE)
+        if folded is not a:
+            self.folded[a] = folded
+        return folded
 
     def frozen_whole(self, node: Node, a: Poly) -> Poly:
         """a as one factor, where multiplying it out would grow too wide."""
-        return a if len(a) == 1 else self.frozen(node, a, ONE)
+        return a if len(a) == 1 else self._fold(node, a)
 
     def _pull_content(self, groups: Sequence[tuple[int, ...]], args: list[Poly]) -> tuple[Poly | None, list[Poly]]:
         """Rational factors and scalar factors move out of the operands an operator is linear in; None: it is zero."""

@@ -12,7 +12,7 @@ from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.control import call, composite_
 from shlo.ir.ops.sharding import manual_computation
-from shlo.ir.sharding import Sharding
+from shlo.ir.sharding import Mesh, Sharding
 from shlo.ir.types import TensorType
 
 Roles = Mapping[str, int | None]
@@ -23,6 +23,7 @@ Roles = Mapping[str, int | None]
 class Walked:
     """A program after its walk: every value's polynomial (those of composites' and callees' bodies left out)."""
 
+    graph: Graph
     rules: Rules
     values: dict[Value, Poly]
     results: tuple[Poly, ...]
@@ -39,12 +40,16 @@ def walk(
     roles: Roles,
     names: Sequence[str] | None = None,
     devices: Devices | None = None,
+    *,
+    log: bool = False,
 ) -> Walked:
     """Write every value of ``function`` in ``atoms``.
 
-    Inputs are atoms called by their names, or by ``names``; ``devices`` is the grid that ``replicas`` are laid out on.
+    Inputs are atoms called by their names, or by ``names``; ``devices`` is the grid that ``replicas`` are laid out on; ``log``
+    keeps what a certificate is written from.
     """
     rules = Rules(atoms, devices or Devices(replicas, 1))
+    rules.log = [] if log else None
     values: dict[Value, Poly] = {}
     for p, name in zip(function.graph.params, names or [p.name for p in function.graph.params], strict=True):
         axis = roles.get(p.name)
@@ -56,7 +61,7 @@ def walk(
             values[p] = atoms.value(Atom("input", name, (), full), 0, axis)
     _block(rules, function.graph, values)
     results = tuple(values[v] for v in function.graph.results)
-    return Walked(rules, values, results, list(function.graph.nodes), function.result_types)
+    return Walked(function.graph, rules, values, results, list(function.graph.nodes), function.result_types)
 
 
 def _block(rules: Rules, graph: Graph, values: dict[Value, Poly]) -> None:
@@ -68,6 +73,8 @@ def _block(rules: Rules, graph: Graph, values: dict[Value, Poly]) -> None:
         elif inner is None:
             captured = {v: values[v] for region in node.regions for v in region.captures}
             results = rules.apply(node, args, captured)
+            if rules.log is not None:
+                rules.log.append(results)
         else:
             local: dict[Value, Poly] = dict(zip(inner.params, args, strict=True))
             outer, rules.inside = rules.inside, rules.inside or node
@@ -82,13 +89,19 @@ def _manual(rules: Rules, node: Node, args: Sequence[Poly], values: dict[Value, 
     and its results whole again where they are what the output shardings promise."""
     body: Graph = node.attrs["body"]
     mesh = next((s.mesh for s in (*node.attrs["in_shardings"], *node.attrs["out_shardings"])), None)
-    if mesh is None or len(mesh.axes) != 1 or rules.replicas != 1 or node.attrs["manual_axes"] != (mesh.axes[0][0],):
-        rules.part(node, "a manual computation over anything but one mesh axis is not understood")
+    if mesh is None or not _is_line(mesh) or rules.replicas != 1 or node.attrs["manual_axes"] != (mesh.axes[0][0],):
+        rules.part(
+            node, "a manual computation over anything but one mesh axis, its devices in order, is not understood"
+        )
+        if rules.log is not None:
+            rules.log.append(None)
         return rules.own(node, args)
     inner = rules.on(Devices(1, mesh.size))
     local: dict[Value, Poly] = {v: values[v] for v in body.captures}
     for param, sharding, arg in zip(body.params, node.attrs["in_shardings"], args, strict=True):
         local[param] = cut_along(arg, _cut_axis(sharding))
+    if rules.log is not None:
+        rules.log += [(), [local[p] for p in body.params]]
     _block(inner, body, local)
     values.update(local)  # so that the region's own operations can be pointed to
     results = []
@@ -102,7 +115,14 @@ def _manual(rules: Rules, node: Node, args: Sequence[Poly], values: dict[Value, 
         elif result.place[0] != OWN:
             rules.part(node, "a result is not cut as its output sharding says")
         results.append(rules.own(node, (result,))[i])
+    if rules.log is not None:
+        rules.log.append(results)
     return results
+
+
+def _is_line(mesh: Mesh) -> bool:
+    """One axis whose devices stand in order, so that device r holds shard r."""
+    return len(mesh.axes) == 1 and mesh.devices == tuple(range(mesh.size))
 
 
 def _cut_axis(sharding: Sharding) -> int | None:

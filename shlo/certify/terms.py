@@ -287,7 +287,8 @@ class Atoms:
         """For each atom, which inputs it depends on: a set of bits."""
         self.input_names: list[str] = []
         self._shares: dict[Any, int] = {}
-        self._origins: list[Any] = []
+        self.origins: list[Any] = []
+        """What each share was asked for with, in order: see :meth:`share`."""
 
     def number(self, atom: Atom) -> int:
         """The atom's number, new or old."""
@@ -314,13 +315,13 @@ class Atoms:
         (``origin`` names an axis or None for each), or op of placed values (``origin`` is a tuple of them)."""
         found = self._shares.get(origin)
         if found is None:
-            found = self._shares[origin] = SHARE - len(self._origins)
-            self._origins.append(origin)
+            found = self._shares[origin] = SHARE - len(self.origins)
+            self.origins.append(origin)
         return found
 
     def origin(self, place: int) -> Any:
         """What :meth:`share` was asked."""
-        return self._origins[SHARE - place]
+        return self.origins[SHARE - place]
 
     def _bits(self, a: Poly) -> int:
         bits = 0

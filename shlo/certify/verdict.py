@@ -87,6 +87,8 @@ class Certificate:
     """Collectives of the R-replica program that reduce what is the same on all replicas."""
     warnings: tuple[tuple[str, str], ...] = ()
     """Operations of it that are right over the reals and unwise in floating point, and why."""
+    partners: tuple[str, ...] = ()
+    """For each input of the R-replica program the single-device program's."""
     walks: tuple[Walked, Walked] | None = field(default=None, repr=False, compare=False)
 
     @property
@@ -110,6 +112,7 @@ def certify(
     search: bool = True,
     claim: str = "global-batch",
     acknowledge: Collection[str] = (),
+    log: bool = False,
 ) -> Certificate:
     """Is ``dp`` on ``replicas`` devices the step that ``single`` takes at the global batch?
 
@@ -119,7 +122,8 @@ def certify(
     ``shard`` says how inputs are cut (an axis, or None for the same on all replicas); others are read off the shapes.
     ``small`` makes the same pair of programs at sizes that NumPy evaluates in no time, to look for a counterexample there.
     ``search=False`` looks for none, and answers UNKNOWN where it cannot prove.  ``acknowledge`` names results that may well
-    depend on no batch input (frozen parameters, say); others like that make a proof vacuous.
+    depend on no batch input (frozen parameters, say); others like that make a proof vacuous.  ``log`` keeps every step, for
+    :func:`shlo.certify.certificate.certificate_data`.
     """
     mine, theirs = dp.main, single.main
     if replicas < 2:
@@ -136,21 +140,22 @@ def certify(
         roles = pair_inputs(mine, theirs, replicas, shard or {})
     atoms = Atoms()
     partner = dict(zip((p.name for p in mine.graph.params), (p.name for p in theirs.graph.params), strict=True))
-    same_names = set(partner) == set(partner.values())
-    called = None if same_names else list(partner)
+    called: list[str] | None = list(partner)
+    if set(partner) == set(partner.values()):  # by name, in whatever order
+        partner, called = {n: n for n in partner}, None
     if claim == "mean-of-replicas":
-        reference = walk(theirs, atoms, replicas, {n: roles.get(m) for m, n in partner.items()}, called)
+        reference = walk(theirs, atoms, replicas, {n: roles.get(m) for m, n in partner.items()}, called, log=log)
     else:
-        reference = walk(theirs, atoms, 1, {}, called)
+        reference = walk(theirs, atoms, 1, {}, called, log=log)
     known = len(atoms.list)
     manual = any(n.op is manual_computation for n in mine.graph.walk())
     if manual:  # the program speaks of whole inputs itself
         if any(axis is not None for axis in roles.values()):
             raise ShloError("inputs of a program with an SPMD region are whole: its own shardings say how they are cut")
-        ours = walk(mine, atoms, 1, {})
+        ours = walk(mine, atoms, 1, {}, log=log)
     else:
         grid = Devices(1, replicas) if devices.partitions > 1 else Devices(replicas, 1)
-        ours = walk(mine, atoms, replicas, roles, None, grid)
+        ours = walk(mine, atoms, replicas, roles, None, grid, log=log)
     names = list(names or mine.result_names)
     check_results(ours, reference, names)
     results = []
@@ -185,6 +190,7 @@ def certify(
         budget(mine, replicas),
         tuple(n.name for n in ours.rules.redundant),
         tuple((n.name, why) for n, why in ours.rules.warnings.items()),
+        tuple(partner.values()),
         (ours, reference),
     )
 

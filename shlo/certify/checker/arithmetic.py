@@ -1,0 +1,190 @@
+"""Rules of ring arithmetic, roots, maxima, comparisons and constants."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from shlo.certify.checker.terms import (
+    MINUS,
+    ONE,
+    WHOLE,
+    ZERO,
+    Poly,
+    add,
+    number,
+    scale,
+)
+from shlo.certify.checker.walk import Walk, boolean, rule, spell
+from shlo.interp.den import World, said
+from shlo.ir.core import Node
+from shlo.ir.literal import Literal
+
+
+@rule("add", "or_")
+def _add(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    a, b = args
+    if boolean(node):
+        return [add(add(a, b), w.t.times(a, b), MINUS)]
+    return [add(a, b)] if node.op.name == "add" else [w.pointwise(node, "or", "None", sorted(args, key=w.t.order))]
+
+
+@rule("subtract")
+def _subtract(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    return [add(args[0], args[1], MINUS)]
+
+
+@rule("negate")
+def _negate(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    return [scale(args[0], MINUS)]
+
+
+@rule("not_")
+def _not(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    return [add({w.t.empty: ONE}, args[0], MINUS) if boolean(node) else w.pointwise(node, "not", "None", args)]
+
+
+@rule("multiply", "and_")
+def _multiply(w: Walk, node: Node, args: list[Poly], left: int = -1, right: int = -1) -> list[Poly]:
+    if node.op.name == "and_" and not boolean(node):
+        return [w.pointwise(node, "and", "None", sorted(args, key=w.t.order))]
+    return [w.t.times(w.folded(node, args[0], left), w.folded(node, args[1], right))]
+
+
+@rule("divide")
+def _divide(w: Walk, node: Node, args: list[Poly], top: int = -1) -> list[Poly]:
+    if not node.results[0].dtype.is_float or not args[1]:
+        return [w.pointwise(node, "divide", "None", args)]
+    return [w.t.times(w.folded(node, args[0], top), w.root(node, args[1], Fraction(-1)))]
+
+
+@rule("sqrt")
+def _sqrt(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    return [w.root(node, args[0], Fraction(1, 2)) if args[0] else {}]
+
+
+@rule("rsqrt")
+def _rsqrt(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    return [w.root(node, args[0], Fraction(-1, 2)) if args[0] else w.pointwise(node, "rsqrt", "None", args)]
+
+
+@rule("power")
+def _power(w: Walk, node: Node, args: list[Poly], kept: int = -1) -> list[Poly]:
+    (a, b), empty = args, w.t.empty
+    exponent = b.get(empty, ZERO).value if not b or b.keys() == {empty} else None
+    if exponent is None or exponent.denominator > 2 or not a:
+        return [w.pointwise(node, "power", "None", args)]
+    if exponent.denominator > 1 or not 0 <= exponent <= 4 or kept == 0:
+        return [w.root(node, a, exponent)]
+    result: Poly = {empty: ONE}
+    for _ in range(int(exponent)):
+        result = w.t.times(result, a)
+    return [result]
+
+
+def _largest(w: Walk, node: Node, args: list[Poly]) -> Poly:
+    """max(c·a, c·b) = c·max(a, b) for positive c."""
+    if not any(args):
+        return {}
+    c = w.t.content(max(args, key=w.t.order), signed=False)
+    given = sorted((scale(a, c.inverse()) for a in args), key=w.t.order)
+    return scale(w.pointwise(node, "maximum", "None", given), c)
+
+
+@rule("maximum")
+def _maximum(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    return [_largest(w, node, args)]
+
+
+@rule("minimum")
+def _minimum(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    return [scale(_largest(w, node, [scale(a, MINUS) for a in args]), MINUS)]
+
+
+@rule("clamp")
+def _clamp(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    low, x, high = args
+    inner = _largest(w, node, [x, low])
+    return [scale(_largest(w, node, [scale(inner, MINUS), scale(high, MINUS)]), MINUS)]
+
+
+@rule("abs_")
+def _abs(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    c = w.t.content(args[0], signed=True)
+    return [
+        scale(w.pointwise(node, "abs", "None", [scale(args[0], c.inverse())]), number(abs(c.value))) if args[0] else {}
+    ]
+
+
+@rule("compare")
+def _compare(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    """An indicator of the sign of a difference, up to a positive factor; LT, LE and NE are what GE, GT and EQ are not."""
+    t, said_ = w.t, node.attrs["comparison_direction"]
+    direction = {"LT": "GE", "LE": "GT", "NE": "EQ"}.get(said_, said_)
+    difference, empty = add(args[0], args[1], MINUS), t.empty
+    if not difference or difference.keys() == {empty}:
+        n = difference.get(empty, ZERO).value
+        holds = n > 0 if direction == "GT" else n >= 0 if direction == "GE" else n == 0
+        found: Poly = {empty: ONE} if holds else {}
+    else:
+        c = t.content(difference, signed=direction == "EQ")
+        found = w.pointwise(node, "compare", spell(direction), [scale(difference, c.inverse())])
+    return [found if direction == said_ else add({empty: ONE}, found, MINUS)]
+
+
+@rule("select")
+def _select(w: Walk, node: Node, args: list[Poly], hint: int = -1) -> list[Poly]:
+    if hint == -2:
+        return [w.pointwise(node, "select", "None", args)]
+    t, (p, a, b) = w.t, args
+    kept = t.times(p, w.folded(node, a, hint))
+    return [add(kept, t.times(add({t.empty: ONE}, p, MINUS), b)) if b else kept]
+
+
+@rule("convert")
+def _convert(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    source, target = node.operands[0].dtype, node.results[0].dtype
+    same = source is target or source.kind == "bool" or (target.is_float and source.kind not in ("complex", "uint"))
+    if not same and target.is_float and source.kind == "uint" and len(args[0]) == 1:
+        ((m, c),) = args[0].items()
+        same = c is ONE and len(w.t.parts(m)) == 1  # sums and products of unsigned numbers wrap around
+    if same or (source.is_integer and target.is_integer and target.bits >= source.bits):
+        return args
+    return [w.pointwise(node, "convert", spell(target.name), args)]
+
+
+@rule("reduce_precision", "optimization_barrier")
+def _identity(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    return args
+
+
+_NUMBERS: dict[tuple[str, bytes], Any] = {}
+
+
+@rule("constant")
+def _constant(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    literal: Literal = node.attrs["value"]
+    flat = literal.data.ravel()
+    if not flat.size or not (literal.is_splat or bool((flat == flat[0]).all())):
+        return [w.t.value(w.t.atom("constant", spell(literal), (), literal.type.shape))]
+    key = literal.type.dtype.name, flat[0:1].tobytes()
+    found = _NUMBERS.get(key)
+    if found is None:
+        if np.isfinite(float(flat[0])):
+            first = said(Literal(literal.type.with_shape(()), flat[0:1].reshape(())), World.REAL)
+            found = number(Fraction(repr(float(first))) if literal.type.dtype.is_float else int(first))
+        else:
+            found = repr(float(flat[0]))
+        _NUMBERS[key] = found
+    if isinstance(found, str):
+        return [w.t.value(w.t.atom("number", spell(found), (), ()))]
+    return [{w.t.empty: found} if found is not ZERO else {}]
+
+
+@rule("iota")
+def _iota(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    axis = node.attrs["iota_dimension"]
+    size = node.results[0].shape[axis]
+    return [{} if size == 1 else w.t.one(w.t.atom("iota", "None", (), (size,)), (axis,), WHOLE)]

@@ -1,0 +1,121 @@
+"""A certificate as a whole: its programs, its inputs, its steps, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any, Final
+
+from shlo.certify.checker import arithmetic, moving
+from shlo.certify.checker.terms import (
+    OWN,
+    SHARE,
+    Terms,
+    grow,
+    refuse,
+)
+from shlo.certify.checker.walk import Walk, spell
+from shlo.ir.core import Module, Value
+from shlo.ir.devices import Devices
+from shlo.ir.errors import ShloError
+from shlo.ir.ops.sharding import manual_computation
+from shlo.parse import parse
+
+FAMILIES: Final = (arithmetic, moving)
+"""The files that fill the table of rules."""
+
+FORMAT: Final = "shlo-certificate-1"
+
+
+def check(data: Mapping[str, Any], given: Sequence[str] | None = None) -> dict[str, Any]:
+    """Check a certificate; what it proves, in words.  ``given`` are the texts it has to be about.
+
+    Refused where a step does not hold, a ShloError where it is no certificate or its texts are no programs.
+    """
+    try:
+        if data["format"] != FORMAT:
+            raise ShloError(f"not a certificate of format {FORMAT}: {str(data.get('format'))[:40]!r}")
+        return _check(data, given)
+    except RecursionError:
+        raise ShloError("not a certificate: it is nested too deep") from None
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, ZeroDivisionError, OverflowError) as error:
+        raise ShloError(f"not a certificate: {type(error).__name__} {error}") from None
+
+
+def _check(data: Mapping[str, Any], given: Sequence[str] | None) -> dict[str, Any]:
+    modules = []
+    for i, which in enumerate(("data_parallel", "single")):
+        record = data["programs"][which]
+        text = record["text"]
+        if sha256(text.encode()).hexdigest() != record["sha256"]:
+            refuse(f"the text of {which} is not the one whose sha256 the certificate has")
+        if given is not None and given[i] != text:
+            refuse(f"the {('first', 'second')[i]} program is not the one that this certificate is about")
+        modules.append(parse(text, str(record["name"])))
+    return check_modules(data, *modules)
+
+
+def check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[str, Any]:
+    """Check a certificate against programs that have been read."""
+    replicas = data["replicas"]
+    if type(replicas) is not int or not 2 <= replicas <= 10**6:
+        refuse(f"{replicas!r} is no number of replicas")
+    terms, known = Terms(data), list[Any]()
+    sides = {"single": single.main, "data_parallel": dp.main}
+    beside = data["single_runs_on_replicas"]
+    roles = {name: axis for name, axis, _ in data["inputs"]}
+    names = [p.name for p in dp.main.graph.params]
+    partner = {name: other for name, _, other in data["inputs"]}
+    if list(roles) != names or sorted(partner.values()) != sorted(p.name for p in single.main.graph.params):
+        refuse("the inputs are not those of the programs")
+    called = {other: name for name, other in partner.items()}
+    manual = any(n.op is manual_computation for n in dp.main.graph.walk())
+    results: dict[str, list[Any]] = {}
+    for which, function in sides.items():
+        parallel = (which == "data_parallel" and not manual) or (which == "single" and beside)
+        module = dp if which == "data_parallel" else single
+        grid = Devices(1, replicas) if module.partitions > 1 else Devices(replicas, 1)
+        walk = Walk(terms, grid if parallel else Devices(1, 1), data["steps"][which], known)
+        values: dict[Value, Any] = {}
+        for p in function.graph.params:
+            name = p.name if which == "data_parallel" else called[p.name]
+            axis = roles[name] if parallel else None
+            if axis is not None and (type(axis) is not int or not 0 <= axis < p.rank):
+                refuse(f"input {name} is cut along {axis!r}")
+            n = terms.atom("input", spell(name), (), grow(p.shape, axis, replicas))
+            values[p] = terms.value(n) if axis is None else terms.value(n, 0, axis)
+        walk.block(function.graph, values)
+        if walk.next != len(walk.claims):
+            refuse("the certificate claims more steps than a program has")
+        results[which] = [values[v] for v in function.graph.results]
+    return _conclude(data, terms, results, roles)
+
+
+def _conclude(
+    data: Mapping[str, Any], terms: Terms, results: Mapping[str, list[Any]], roles: Mapping[str, Any]
+) -> dict[str, Any]:
+    proved = data["proved"]
+    mine, theirs = results["data_parallel"], results["single"]
+    if len(mine) != len(theirs) or len(proved) != len(mine):
+        refuse("the programs have other results")
+    cut = {spell(name) for name, axis in roles.items() if axis is not None} or set(map(spell, roles))
+    reached = sum(1 << i for i, (op, attrs, *_) in enumerate(terms.atoms) if op == "input" and attrs in cut)
+    for (name, holds, depends), a, b in zip(proved, mine, theirs, strict=True):
+        if not holds:
+            continue
+        if a is None or b is None or terms.place(a) in (SHARE, OWN):
+            refuse(f"result {name} is not known")
+        if a != b if data["single_runs_on_replicas"] else terms.whole(a) != b:
+            refuse(f"result {name} is not the same in both programs")
+        if bool(terms.reads(b) & reached) is not depends:
+            refuse(f"result {name}: whether it depends on the inputs that are cut is not as it says")
+    return {
+        "claim": data["claim"],
+        "replicas": data["replicas"],
+        "proved": [name for name, holds, _ in proved if holds],
+        "not_proved": [name for name, holds, _ in proved if not holds],
+        "depend_on_no_batch_input": [name for name, holds, depends in proved if holds and not depends],
+        "cut": {name: axis for name, axis in roles.items() if axis is not None},
+        "steps": sum(map(len, data["steps"].values())),
+        "programs": {which: data["programs"][which]["sha256"] for which in ("data_parallel", "single")},
+    }

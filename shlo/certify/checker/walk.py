@@ -1,0 +1,437 @@
+"""The walk: each operation of a program against its claim, and what most operators do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from fractions import Fraction
+from hashlib import sha256
+from typing import Any, Final
+
+from shlo.certify.checker.terms import (
+    FIRST,
+    ONE,
+    OWN,
+    SHARE,
+    WHOLE,
+    Factor,
+    Poly,
+    Shape,
+    Terms,
+    add,
+    grow,
+    number,
+    refuse,
+    scale,
+)
+from shlo.interp.skel import Hasher, anonymous_skeleton
+from shlo.ir.core import CUT, OPERATORS, Function, Graph, Node, Value
+from shlo.ir.devices import Devices
+from shlo.ir.errors import RuleError
+from shlo.ir.literal import Literal
+from shlo.ir.ops.control import call, composite_
+from shlo.ir.ops.data import is_zero, monoid_of
+from shlo.ir.ops.elementwise import ELEMENTWISE
+from shlo.ir.ops.sharding import manual_computation
+from shlo.ir.types import TensorType
+
+
+def communicates(graph: Graph) -> bool:
+    """Does a region depend on the device it runs on, or on more than the values it reads?"""
+    found = _COMMUNICATES.get(graph)
+    if found is None:
+        found = _COMMUNICATES[graph] = any(
+            n.op.collective
+            or not n.op.pure
+            or n.op.name in ("rng", "partition_id", "replica_id")
+            or any(communicates(a.graph) for a in n.attrs.values() if type(a) is Function)
+            or (n.op.is_composite and communicates(body_of(n)))  # type: ignore[arg-type]
+            for n in graph.walk()
+        )
+    return found
+
+
+_COMMUNICATES: dict[Graph, bool] = {}
+
+
+def body_of(node: Node) -> Graph | None:
+    """The graph that a composite or a call stands for."""
+    if node.op.is_composite:
+        return node.op.lowering(tuple(v.type for v in node.operands), node.attrs)
+    if node.op in (call, composite_):
+        body: Graph = node.attrs["callee" if node.op is call else "decomposition"].graph
+        return body
+    return None
+
+
+def spell(value: Any) -> str:
+    """An operator's attributes as text: different ones have different texts."""
+    if isinstance(value, tuple):
+        return f"({','.join(map(spell, value))})"
+    if isinstance(value, (Graph, Function)):
+        return anonymous_skeleton(value if isinstance(value, Graph) else value.graph).hex()
+    if isinstance(value, Literal):
+        return f"{value.type} {sha256(value.array().tobytes()).hexdigest()}"
+    if isinstance(value, Enum):
+        value = str(value.value)
+    return value.hex() if isinstance(value, bytes) else repr(value)
+
+
+def adds(node: Node) -> bool:
+    """A window operator that adds, from zero."""
+    body = node.attrs.get("body", node.attrs.get("scatter"))
+    return isinstance(body, Graph) and monoid_of(body) is OPERATORS["add"] and is_zero(node.operands[-1])
+
+
+POINTWISE: Final = frozenset(
+    [
+        "exponential",
+        "exponential_minus_one",
+        "log",
+        "log_plus_one",
+        "tanh",
+        "logistic",
+        "sine",
+        "cosine",
+        "tan",
+        "floor",
+        "ceil",
+        "round_nearest_even",
+        "round_nearest_afz",
+        "sign",
+        "cbrt",
+        "atan2",
+        "remainder",
+        "is_finite",
+        "erf",
+        "popcnt",
+        "shift_left",
+        "shift_right_logical",
+        "shift_right_arithmetic",
+        "xor",
+        "count_leading_zeros",
+    ]
+)
+
+LINEAR: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
+    **dict.fromkeys(["convolution", "dot_general"], ((0,), (1,))),
+    **dict.fromkeys(["pad", "dynamic_update_slice"], ((0, 1),)),
+    **dict.fromkeys(["reshape", "reverse", "slice_", "reduce_window", "gather", "dynamic_slice", "fft"], ((0,),)),
+    "select_and_scatter": ((1,),),
+}
+"""Groups of operands in which an operator is jointly linear, the others fixed."""
+
+Rule = Callable[..., list[Poly]]
+RULES: Final[dict[str, Rule]] = {}
+
+
+def rule(*names: str) -> Callable[[Rule], Rule]:
+    """Decorator: the rule of these operators."""
+
+    def register(fn: Rule) -> Rule:
+        RULES.update((name, fn) for name in names)
+        return fn
+
+    return register
+
+
+def boolean(node: Node) -> bool:
+    """Is the result a truth value?"""
+    return bool(node.results[0].dtype.kind == "bool")
+
+
+class Walk:
+    """One program's operations, each checked against its claim."""
+
+    def __init__(self, terms: Terms, devices: Devices, claims: Sequence[Any], known: list[Any]) -> None:
+        self.t, self.devices, self.replicas = terms, devices, devices.count
+        self.claims, self.next = claims, 0
+        self.known = known
+        """Bodies of composites and calls already walked: (body, operands, results, replicas)."""
+
+    def claim(self) -> Any:
+        """The next claim."""
+        if self.next >= len(self.claims):
+            refuse("the certificate claims nothing about the rest of a program")
+        self.next += 1
+        return self.claims[self.next - 1]
+
+    def block(self, graph: Graph, values: dict[Value, Any]) -> None:
+        """Every operation of a block, in order."""
+        for node in graph.nodes:
+            args = [values[v] for v in node.operands]
+            body = body_of(node)
+            if node.op is manual_computation:
+                results = self.region(node, args, values)
+            elif body is not None:
+                results = self.enter(body, args)
+            else:
+                results = self.step(node, args, values)
+            values.update(zip(node.results, results, strict=True))
+
+    def enter(self, body: Graph, args: list[Any]) -> list[Any]:
+        """A composite or a call: its body's operations, or those of an earlier application to the same terms."""
+        claim = self.claim()
+        if claim is None:
+            local = dict(zip(body.params, args, strict=True))
+            at = len(self.known)
+            self.known.append(None)
+            self.block(body, local)
+            results = [local[v] for v in body.results]
+            self.known[at] = body, args, results, self.replicas
+            return results
+        if type(claim) is not int or not 0 <= claim < len(self.known) or self.known[claim] is None:
+            refuse(f"{claim!r} is no earlier application")
+        other, given, results, replicas = self.known[claim]
+        alike = replicas == self.replicas or all(a is not None and self.t.place(a) == WHOLE for a in args)
+        if other is not body or given != args or not alike or communicates(body):
+            refuse(f"application {claim} is another one")
+        return list(results)
+
+    def step(self, node: Node, args: list[Any], values: Mapping[Value, Any]) -> list[Any]:
+        """One primitive."""
+        claim = self.claim()
+        if claim is None:  # nothing is claimed, so nothing is known
+            return [None] * len(node.results)
+        first, *hints = claim if isinstance(claim, list) else [claim]
+        claimed = [self.t.term(p) for p in (first if isinstance(first, list) else [first])]
+        captured = {v: values[v] for region in node.regions for v in region.captures} if node.op.has_regions else {}
+        if None in args or None in captured.values():
+            refuse(f"{node.name}: it is claimed to be known, and its operands are not")
+        if captured or (node.op.has_regions and any(map(communicates, node.regions))):
+            found = self.enclosing(node, args, captured)
+        else:
+            found = RULES.get(node.op.name, Walk.other)(self, node, args, *hints)
+        if len(found) != len(claimed) or len(found) != len(node.results):
+            refuse(f"{node.name}: it has {len(node.results)} results")
+        for mine, theirs in zip(found, claimed, strict=True):
+            if mine != theirs and not (node.op.name == "add" and self.folds(node, mine, theirs)):
+                refuse(f"{node.name} ({node.op.label}): its result is not the term that is claimed")
+        return claimed
+
+    def region(self, node: Node, args: Sequence[Any], values: dict[Value, Any]) -> list[Any]:
+        """An SPMD region over one mesh axis, inside a program of whole values."""
+        shardings = (*node.attrs["in_shardings"], *node.attrs["out_shardings"])
+        mesh = next((s.mesh for s in shardings), None)
+        if (
+            mesh is None
+            or mesh.devices != tuple(range(mesh.size))
+            or len(mesh.axes) != 1
+            or self.replicas != 1
+            or node.attrs["manual_axes"] != (mesh.axes[0][0],)
+        ):
+            return [None] * len(node.results)
+        cuts = [next((i for i, dim in enumerate(s.dims) if dim.axes), None) for s in shardings]
+        body, inner = node.attrs["body"], Walk(self.t, Devices(1, mesh.size), self.claims, self.known)
+        inner.next = self.next
+        local = {v: values[v] for v in body.captures}
+        for param, axis, arg in zip(body.params, cuts, args, strict=False):
+            local[param] = None if arg is None else self.t.cut(arg, axis)
+        inner.block(body, local)
+        self.next = inner.next
+        results: list[Any] = []
+        for v, axis in zip(body.results, cuts[len(body.params) :], strict=True):
+            fits = local[v] is not None and self.t.place(local[v]) == (WHOLE if axis is None else axis)
+            results.append(self.t.whole(local[v]) if fits else None)
+        return results
+
+    # ---- what most operators do
+
+    def folds(self, node: Node, p: Poly, q: Poly) -> bool:
+        """Is q one atom that is defined to be p?"""
+        if len(q) != 1 or self.t.place(p) in (SHARE, OWN):
+            return False
+        ((_, c),) = q.items()
+        return c.value > 0 and scale(self.pointwise(node, "polynomial", "None", [scale(p, c.inverse())]), c) == q
+
+    def folded(self, node: Node, p: Poly, hint: int) -> Poly:
+        """p, or the atom ``hint`` that is defined to be p."""
+        if hint == -1:
+            return p
+        q = self.t.term(hint)
+        return q if self.folds(node, p, q) else refuse(f"{node.name}: term {hint} is not its operand")
+
+    def pointwise(self, node: Node, op: str, attrs: str, args: Sequence[Poly]) -> Poly:
+        """An elementwise function, on the axes that its operands vary along."""
+        t, place = self.t, self.t.meet(args)
+        used = t.axes(*args)
+        if place in (SHARE, OWN):
+            place, inner = OWN, [t.squeezed(a, used) for a in args]
+        else:
+            inner = [t.squeezed(t.whole(a), used) for a in args]
+        shape = grow(node.results[0].shape, place, self.replicas)
+        n = t.atom(op, attrs, inner, tuple(shape[d] for d in used))
+        dims = tuple(d for d in used if shape[d] != 1)
+        return t.one(n, dims, dims.index(place) if place >= 0 else place)
+
+    def root(self, node: Node, a: Poly, exponent: Fraction) -> Poly:
+        """a to a rational power.
+
+        √(x·y) is √x·√y only where no sign is lost: at most one factor does not stand under a root already, with an odd exponent.
+        """
+        t, natural = self.t, exponent.denominator == 1
+        if len(a) == 1:
+            ((i, c),) = a.items()
+            plain = [e // FIRST for _, e in t.parts(i) if e % FIRST == 0]
+            raised = self.raised(i, exponent)
+            if raised is not None and (
+                natural or (c is ONE and (not plain or (len(plain) == 1 and plain[0] % 2 == 1)))
+            ):
+                return {raised: number(c.value ** int(exponent)) if natural else ONE}
+        c = t.content(a, signed=False)
+        ((m, _),) = self.pointwise(node, "polynomial", "None", [scale(a, c.inverse())]).items()
+        raised = self.raised(m, exponent)
+        if raised is None:
+            return self.pointwise(node, "power", spell(exponent), [a])
+        if natural or c is ONE:
+            return {raised: number(c.value ** int(exponent)) if natural else ONE}
+        base = t.mono((((t.atom("number", spell(c.value), (), ()), (), WHOLE), FIRST),))
+        rooted = self.raised(base, exponent)
+        if rooted is None:
+            n = t.atom("number", spell((c.value, exponent)), (), ())
+            rooted = t.mono((((n, (), WHOLE), FIRST),))
+        return {t.join(raised, rooted): ONE}
+
+    def raised(self, i: int, exponent: Fraction) -> int | None:
+        """A monomial to a power, None where the exponents are no twelfths."""
+        top, bottom = exponent.numerator, exponent.denominator
+        m = self.t.parts(i)
+        if any(e * top % bottom for _, e in m):
+            return None
+        return self.t.mono(tuple((f, e * top // bottom) for f, e in m))
+
+    def other(self, node: Node, args: list[Poly], *_: Any) -> list[Poly]:
+        """An operator without a rule: an elementwise one, or an atom."""
+        if not node.op.pure or node.op.name == "rng" or (node.op.collective and self.replicas > 1):
+            refuse(f"{node.name}: nothing is known of what {node.op.label} gives")
+        if node.op.name in POINTWISE:
+            return [self.pointwise(node, node.op.name, spell(tuple(node.attrs.values())), args)]
+        return self.opaque(node, args)
+
+    def opaque(self, node: Node, args: list[Poly]) -> list[Poly]:
+        """Any operator as an atom at the place its cut law says; numbers and scalars pass operands that it is linear in."""
+        t, name = self.t, node.op.name
+        groups = LINEAR.get(name, ())
+        if (name == "pad" and args[1]) or (name in ("reduce_window", "select_and_scatter") and not adds(node)):
+            groups = ()
+        factor: Poly = {t.empty: ONE}
+        args = list(args)
+        for group in groups:
+            given = [args[i] for i in group if args[i]]
+            if not given:
+                return [{} for _ in node.results]
+            c = t.content(given[0], signed=True)
+            scalars = self.scalars(given[0]) if len(given) == 1 else t.empty
+            inverse = self.raised(scalars, Fraction(-1))
+            factor = t.times(factor, {scalars: c})
+            for i in group:
+                args[i] = t.times(args[i], {inverse if inverse is not None else refuse(""): c.inverse()})
+        if node.op in ELEMENTWISE:
+            return [t.times(factor, self.pointwise(node, name, spell(tuple(node.attrs.values())), args))]
+        shares = [i for i, a in enumerate(args) if t.place(a) == SHARE]
+        if not shares:
+            return [t.times(factor, v) for v in self.atoms(node, args)]
+        if len(shares) != 1 or not any(shares[0] in g for g in groups) or len(node.results) != 1:
+            refuse(f"{node.name}: {node.op.label} is not linear in shares of a sum")
+        total: Poly = {}
+        for m, c in args[shares[0]].items():
+            (v,) = self.atoms(node, [{m: ONE} if i == shares[0] else a for i, a in enumerate(args)])
+            total = add(total, v, c)
+        return [t.times(factor, total)]
+
+    def scalars(self, a: Poly) -> int:
+        """The largest monomial of whole scalars that divides a."""
+        common: dict[Factor, int] | None = None
+        for i in a:
+            here = {f: e for f, e in self.t.parts(i) if not f[1]}
+            if common is None:
+                common = here
+            else:
+                common = {f: min(e, here[f]) for f, e in common.items() if f in here and (e > 0) == (here[f] > 0)}
+        found = tuple(sorted((common or {}).items()))
+        return self.t.mono(() if any(f[2] != WHOLE for f, _ in found) else found)
+
+    def atoms(self, node: Node, args: Sequence[Poly]) -> list[Poly]:
+        """The results as atoms: of whole operands, of operands cut as the operator's law allows, or of one that is a share."""
+        t, places = self.t, [self.t.place(a) for a in args]
+        cuts = [p if p >= 0 else None for p in places]
+        cut, shared = any(p >= 0 for p in places), SHARE in places
+        if OWN in places or (cut and shared):
+            refuse(f"{node.name}: {node.op.label} of what is a replica's own")
+        laws: Sequence[Any] = [None] * len(node.results)
+        attrs, shapes = dict(node.attrs), [v.type.shape for v in node.results]
+        if cut:
+            law = CUT.find(node.op)
+            given = law(cuts, *node.op.arrange(node.operands), **node.attrs) if law is not None else "couples"
+            laws = list(given) if isinstance(given, tuple) else [given] * len(node.results)
+            if "couples" in laws:
+                refuse(f"{node.name}: {node.op.label} couples examples")
+            if "shape" in attrs and isinstance(laws[0], int):
+                attrs["shape"] = grow(attrs["shape"], laws[0], self.replicas)
+            for name in ("limit_indices", "slice_sizes"):
+                if name in attrs:
+                    attrs[name] = grow(attrs[name], cuts[0], self.replicas)
+            shapes = [
+                grow(s, w if isinstance(w, int) else None, self.replicas) for s, w in zip(shapes, laws, strict=True)
+            ]
+            self.exists(node, cuts, attrs, shapes)
+        inner, key = [t.whole(a) for a in args], spell((tuple(attrs.values()), self.sizes(node, cuts)))
+        values = []
+        for i, (shape, law) in enumerate(zip(shapes, laws, strict=True)):
+            n = t.atom(node.op.name, key, inner, shape, i)
+            if isinstance(law, int):
+                values.append(t.value(n, 0, law))
+            elif law in ("sum", "mean"):
+                values.append(scale(t.value(n, t.share("cut", *cuts)), number(self.replicas if law == "mean" else 1)))
+            else:
+                values.append(t.value(n, t.share("of", *args) if shared else WHOLE))
+        return values
+
+    def exists(self, node: Node, cuts: Sequence[int | None], attrs: Any, shapes: Sequence[Shape]) -> None:
+        """The operator takes the whole operands and gives results of these shapes."""
+        types = [v.type.with_shape(grow(v.shape, a, self.replicas)) for v, a in zip(node.operands, cuts, strict=True)]
+        try:
+            results, _ = node.op.infer(tuple(types), attrs)
+        except RuleError:
+            results = ()
+        if [r.shape for r in results if isinstance(r, TensorType)] != list(shapes):
+            refuse(f"{node.name}: there is no such {node.op.label} at the global sizes")
+
+    def sizes(self, node: Node, cuts: Sequence[int | None]) -> Any:
+        """The whole operands' sizes, and their element types where those are not floats."""
+        return tuple(
+            (grow(v.shape, a, self.replicas), "" if v.dtype.is_float else v.dtype.name)
+            for v, a in zip(node.operands, cuts, strict=True)
+        )
+
+    def enclosing(self, node: Node, args: Sequence[Poly], captured: Mapping[Value, Poly]) -> list[Poly]:
+        """An operator whose regions read values around them, all of it the same everywhere."""
+        everything = (*args, *captured.values())
+        if any(map(communicates, node.regions)) or any(self.t.place(a) != WHOLE for a in everything):
+            refuse(f"{node.name}: a region reads what the replicas do not hold alike")
+        hasher = Hasher()
+        hasher.env.update((v, f"captured {i}".encode()) for i, v in enumerate(captured))
+        key = tuple(hasher.attribute(a) for a in node.attrs.values()), self.sizes(node, [None] * len(args))
+        return [
+            self.t.value(self.t.atom(node.op.name, spell(key), everything, v.shape, i))
+            for i, v in enumerate(node.results)
+        ]
+
+    def sole(self, a: Poly, op: str, attrs: str, dims: tuple[int, ...]) -> Poly | None:
+        """What the one atom was made of (placed as the replicas hold it) that a value is, None where it is another."""
+        ((m, _),) = a.items()
+        if len(self.t.parts(m)) != 1:
+            return None
+        (((n, along, place), e),) = self.t.parts(m)
+        name, key, args, *_ = self.t.atoms[n]
+        if e != FIRST or name != op or key != attrs or along != dims:
+            return None
+        inner = self.t.origin(place) if place <= SHARE else self.t.term(args[0])
+        if place >= 0 and (len(inner) != 1 or len(self.t.parts(next(iter(inner)))) != 1):
+            return None
+        return inner
+
+    def sole_place(self, a: Poly) -> int:
+        """The place of the one factor that a value is."""
+        ((m, _),) = a.items()
+        return self.t.parts(m)[0][0][2]
