@@ -12,7 +12,7 @@ from fractions import Fraction
 from hashlib import sha256
 from typing import Any
 
-from shlo.certify.checker.check import FORMAT, check
+from shlo.certify.checker.check import FORMAT, check, digest
 from shlo.certify.checker.walk import communicates, spell
 from shlo.certify.relate import Walked, body_of
 from shlo.certify.terms import UNIT, WHOLE, Atoms, Factor, Monomial, Poly, times
@@ -41,15 +41,14 @@ class Tables:
         return found
 
     def known(self, a: Poly) -> bool:
-        """Can a certificate speak of this value?  Not of one of which nothing is known but what it was made of."""
+        """Can a certificate speak of this value?  Not of one that may come out otherwise the next time."""
         return not any(self._unknown(f[0]) for f in a.factors())
 
     def _unknown(self, n: int) -> bool:
         found = self.unknown.get(n)
         if found is None:
             atom = self.atoms.list[n]
-            made_so = atom.op.startswith("own ") and atom.op != "own device number"
-            found = self.unknown[n] = made_so or any(not self.known(a) for a in atom.args)
+            found = self.unknown[n] = atom.op.startswith("unknown ") or any(not self.known(a) for a in atom.args)
         return found
 
 
@@ -158,12 +157,10 @@ class Claims:
         return [-1 if f is None else self.tables.term(f) for f in folds]
 
 
-def certificate_data(
-    certificate: Certificate, texts: tuple[tuple[str, str], tuple[str, str]], *, beside: bool = False
-) -> dict[str, Any]:
+def certificate_data(certificate: Certificate, texts: tuple[tuple[str, str], tuple[str, str]]) -> dict[str, Any]:
     """A certificate as JSON data, of a verdict whose walks were logged.
 
-    ``texts`` are the names and texts of both programs; ``beside`` says that the second runs on the replicas too.
+    ``texts`` are the names and texts of both programs.
     """
     if certificate.walks is None or certificate.walks[0].rules.log is None:
         raise ShloError("a certificate needs a verdict with its steps: certify(…, log=True)")
@@ -184,10 +181,10 @@ def certificate_data(
         proved.append([r.name, holds, bool(theirs is not None and atoms.depends(theirs) & batch)])
     definitions: list[list[Any]] = []
     for atom in atoms.list:
-        if atom.op.startswith("own ") and atom.op != "own device number":
+        if atom.op.startswith("unknown "):
             definitions.append([atom.op, f"{len(definitions)}", [], list(atom.shape), atom.index])
         elif not all(map(tables.known, atom.args)):
-            definitions.append([f"own {atom.op}", f"{len(definitions)}", [], list(atom.shape), atom.index])
+            definitions.append([f"unknown {atom.op}", f"{len(definitions)}", [], list(atom.shape), atom.index])
         else:
             given = [tables.term(a) for a in atom.args]
             definitions.append([atom.op, spell(atom.attrs), given, list(atom.shape), atom.index])
@@ -209,11 +206,11 @@ def certificate_data(
         for f, _ in m:
             factors.setdefault(f, len(factors))
     names = list(zip((p.name for p in ours.graph.params), certificate.partners, strict=True))
-    return {
+    data = {
         "format": FORMAT,
         "claim": certificate.claim,
         "replicas": certificate.replicas,
-        "single_runs_on_replicas": beside,
+        "single_runs_on_replicas": certificate.beside,
         "inputs": [[n, certificate.roles[n], partner] for n, partner in names],
         "proved": proved,
         "programs": {
@@ -228,6 +225,7 @@ def certificate_data(
         "numbers": [c.numerator if c.denominator == 1 else str(c) for c in numbers],
         "steps": steps,
     }
+    return {**data, "digest": digest(data)}
 
 
 def checked(data: dict[str, Any]) -> dict[str, Any]:

@@ -150,7 +150,8 @@ class Rules:
             # Nothing is known of what it gives, not even that it gives the same again (or the same on another replica).
             shapes = [v.type.shape for v in node.results if isinstance(v.type, TensorType)]
             return [
-                self.atoms.value(Atom(f"own {name}", id(node), tuple(args), s, i), OWN) for i, s in enumerate(shapes)
+                self.atoms.value(Atom(f"unknown {name}", id(node), tuple(args), s, i), OWN)
+                for i, s in enumerate(shapes)
             ]
         return self.opaque(node, args)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from fnmatch import fnmatchcase
 from fractions import Fraction
 from typing import Any
 
@@ -89,6 +90,9 @@ class Certificate:
     """Operations of it that are right over the reals and unwise in floating point, and why."""
     partners: tuple[str, ...] = ()
     """For each input of the R-replica program the single-device program's."""
+    programs: tuple[Module, Module] | None = field(default=None, repr=False, compare=False)
+    beside: bool = False
+    """Does the second program run on the replicas too?"""
     walks: tuple[Walked, Walked] | None = field(default=None, repr=False, compare=False)
 
     @property
@@ -121,9 +125,9 @@ def certify(
 
     ``shard`` says how inputs are cut (an axis, or None for the same on all replicas); others are read off the shapes.
     ``small`` makes the same pair of programs at sizes that NumPy evaluates in no time, to look for a counterexample there.
-    ``search=False`` looks for none, and answers UNKNOWN where it cannot prove.  ``acknowledge`` names results that may well
-    depend on no batch input (frozen parameters, say); others like that make a proof vacuous.  ``log`` keeps every step, for
-    :func:`shlo.certify.certificate.certificate_data`.
+    ``search=False`` looks for none, and answers UNKNOWN where it cannot prove.  ``acknowledge`` names results (* matches
+    anything) that may well depend on no batch input (frozen parameters, say); others like that make a proof vacuous.
+    ``log`` keeps every step, for :func:`shlo.certify.certificate.certificate_data`.
     """
     mine, theirs = dp.main, single.main
     if replicas < 2:
@@ -133,7 +137,8 @@ def certify(
         raise ShloError(f"the module is for {dp.replicas} replicas and {dp.partitions} partitions, not for {replicas}")
     if len(mine.graph.results) != len(theirs.graph.results):
         raise ShloError(f"the programs have {len(mine.graph.results)} and {len(theirs.graph.results)} results")
-    if claim == "mean-of-replicas":
+    beside = claim == "mean-of-replicas"
+    if beside:
         roles: dict[str, int | None] = {**{p.name: None for p in mine.graph.params}, **(shard or {})}
         theirs = _mean_of_replicas(theirs, replicas, roles)
     else:
@@ -143,7 +148,7 @@ def certify(
     called: list[str] | None = list(partner)
     if set(partner) == set(partner.values()):  # by name, in whatever order
         partner, called = {n: n for n in partner}, None
-    if claim == "mean-of-replicas":
+    if beside:
         reference = walk(theirs, atoms, replicas, {n: roles.get(m) for m, n in partner.items()}, called, log=log)
     else:
         reference = walk(theirs, atoms, 1, {}, called, log=log)
@@ -168,10 +173,8 @@ def certify(
     if search and any(r.answer is Answer.UNKNOWN for r in results):
         pair = small() if small is not None else (dp, single)
         wanted = {r.name for r in results if r.answer is Answer.UNKNOWN}
-        other = pair[1].main if claim == "global-batch" else _mean_of_replicas(pair[1].main, replicas, roles)
-        found = find_witness(
-            pair[0].main, other, replicas, roles, wanted, names, parallel=claim != "global-batch", manual=manual
-        )
+        other = _mean_of_replicas(pair[1].main, replicas, roles) if beside else pair[1].main
+        found = find_witness(pair[0].main, other, replicas, roles, wanted, names, parallel=beside, manual=manual)
         results = [Result(r.name, Answer.REFUTED, r.parting, found[r.name]) if r.name in found else r for r in results]
     inputs = [atoms.depends(p) for p in reference.results]
     batch = {n for n, axis in roles.items() if axis is not None}
@@ -184,13 +187,17 @@ def certify(
         tuple(
             n
             for n, i, v in zip(names, inputs, theirs.graph.results, strict=True)
-            if not (i & batch if batch else i) and v.dtype.is_float and n not in acknowledge
+            if not (i & batch if batch else i)
+            and v.dtype.is_float
+            and not any(fnmatchcase(n, pattern) for pattern in acknowledge)
         ),
         tuple(sorted(batch - used)),
         budget(mine, replicas),
         tuple(n.name for n in ours.rules.redundant),
         tuple((n.name, why) for n, why in ours.rules.warnings.items()),
         tuple(partner.values()),
+        (dp, Module([theirs], attrs=dp.attrs) if beside else single),
+        beside,
         (ours, reference),
     )
 

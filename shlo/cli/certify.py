@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import json as json_
+import sys
+from collections.abc import Collection
 from typing import Annotated, Any
 
 import typer
 
+from shlo.certify.certificate import certificate_data, checked
+from shlo.certify.checker.check import check
+from shlo.certify.checker.terms import Refused
 from shlo.certify.verdict import Answer, Certificate, Result, certify, summary
 from shlo.cli import recipes as r
-from shlo.cli.common import Json, Source, print_json
+from shlo.cli.common import Json, Source, print_json, read_source, write_file
 from shlo.cli.networks import image_size
 from shlo.cli.text import read_module
+from shlo.emit import emit
 from shlo.ir.core import Module, Node
 from shlo.ir.errors import ShloError, counted
 from shlo.nets.layers import Config
 from shlo.nets.networks import NETS, Net, find_net
 from shlo.nets.recipe import Recipe
-from shlo.nets.step import build_step
+from shlo.nets.step import Program, build_forward, build_step
 
 CLAIMS = ("global-batch", "mean-of-replicas")
+MEAN = CLAIMS[1]
 
 SMALL_WIDTH = 0.125
 SMALL_IMAGE = 32
@@ -40,6 +48,10 @@ def certify_step(
         ),
     ] = None,
     claim: Annotated[str, typer.Option(help=f"One of {', '.join(CLAIMS)}.")] = CLAIMS[0],
+    acknowledge: Annotated[
+        list[str] | None,
+        typer.Option(metavar="RESULT", help="This result (* matches anything) may well depend on no example."),
+    ] = None,
     batch: Annotated[int | None, typer.Option(help="For NET: the global batch.")] = None,
     bn: r.Bn = r.BatchNorm.SYNC,
     image: Annotated[str | None, typer.Option(metavar="C,H,W", help="For NET: the image size.")] = None,
@@ -58,12 +70,25 @@ def certify_step(
     loss: r.LossOption = None,
     clip: r.Clip = None,
     ema: r.Ema = None,
+    conv_bias: r.ConvBias = None,
+    accumulate: r.Accumulate = None,
+    bucket_mb: r.BucketMb = 0.0,
+    forward: Annotated[bool, typer.Option("--forward", help="For NET: the training forward only.")] = False,
+    evaluation: Annotated[bool, typer.Option("--eval", help="For NET: the forward of evaluation.")] = False,
+    certificate: Annotated[
+        str | None, typer.Option(metavar="C.json", help="Write what is PROVED as a certificate here.")
+    ] = None,
+    recheck: Annotated[
+        str | None, typer.Option(metavar="C.json", help="Check this certificate (of these two texts, if given).")
+    ] = None,
     json: Json = False,
 ) -> int:
     """Prove or refute that the program on R replicas is the single-device program at the global batch.
 
     Exit status 0 only if PROVED.
     """
+    if recheck is not None:
+        return _recheck(recheck, programs or [], json)
     if claim not in CLAIMS:
         raise ShloError(f"there is no claim '{claim}': one of {', '.join(CLAIMS)}")
     if replicas is None:
@@ -82,16 +107,25 @@ def certify_step(
             batch or 16 * replicas,
             sync=bn is r.BatchNorm.SYNC,
             claim=claim,
+            acknowledge=acknowledge or (),
+            bucket_mb=bucket_mb,
+            kind="eval" if evaluation else "forward" if forward else "step",
+            log=certificate is not None,
         )
         title = f"{found.name} on {counted(replicas, 'replica')}"
     elif len(names) == 2:
         (first, dp), (second, single) = map(read_module, names)
         sources = (first, second)
-        verdict = certify(dp, single, replicas, shard=_roles(shard or []), claim=claim)
+        cut = _roles(shard or [])
+        verdict = certify(
+            dp, single, replicas, shard=cut, claim=claim, acknowledge=acknowledge or (), log=certificate is not None
+        )
         title = f"{first.name} on {counted(replicas, 'replica')}, against {second.name}"
     else:
         listed = f"'{names[0]}' is no built-in network, and " if len(names) == 1 else ""
         raise ShloError(f"{listed}certify takes two files, DP.mlir SINGLE.mlir, or the name of a network (shlo nets)")
+    if certificate is not None:
+        _write_certificate(certificate, verdict, sources)
     if json:
         print_json(summary(verdict))
     else:
@@ -99,26 +133,100 @@ def certify_step(
     return 0 if verdict.answer is Answer.PROVED else 1
 
 
+def _write_certificate(file: str, verdict: Certificate, sources: tuple[Source | None, Source | None]) -> None:
+    """What is proved, once the checker agrees: with the texts that were read, or those of the built-in programs."""
+    if not any(result.answer is Answer.PROVED for result in verdict.results):
+        print(f"{file}: not written: no result is PROVED", file=sys.stderr)
+        return
+    assert verdict.programs is not None
+    texts = [
+        (source.name, source.text) if source is not None else (which, emit(module))
+        for which, source, module in zip(("data_parallel", "single"), sources, verdict.programs, strict=True)
+    ]
+    if verdict.beside:  # the second program is not the text that was read, but what it means on the replicas
+        texts[1] = ("mean_of_replicas", emit(verdict.programs[1]))
+    data = checked(certificate_data(verdict, (texts[0], texts[1])))
+    write_file(file, json_.dumps(data, separators=(",", ":"), ensure_ascii=False).encode())
+
+
+def _recheck(file: str, programs: list[str], json: bool) -> int:
+    """``--recheck``: run the small checker; 0 if the certificate proves what it says, 1 if not."""
+    if len(programs) not in (0, 2):
+        raise ShloError("--recheck takes a certificate, and the two texts it is about or none")
+    source = read_source(file)
+    try:
+        data = json_.loads(source.text)
+    except (ValueError, RecursionError):
+        raise ShloError(f"{source.name}: not a certificate: no JSON") from None
+    if not isinstance(data, dict):
+        raise ShloError(f"{source.name}: not a certificate: no JSON object")
+    given = [read_source(p).text for p in programs] if programs else None
+    try:
+        report = check(data, given)
+    except Refused as error:
+        if json:
+            print_json({"answer": "REFUSED", "why": error.message})
+        else:
+            print(f"REFUSED: {source.name}: {error.message}")
+        return 1
+    except ShloError as error:
+        raise ShloError(f"{source.name}: {error.message}", error.position) from None
+    if json:
+        print_json({"answer": "HOLDS", **report})
+        return 0
+    cut = ", ".join(f"{n} along axis {a}" for n, a in report["cut"].items())
+    print(f"HOLDS: {source.name}: {report['claim']} on {report['replicas']} replicas, {report['steps']} steps checked")
+    print(f"proved: {len(report['proved'])} results; cut: {cut or 'nothing'}")
+    for title, names in (("not proved", report["not_proved"]), ("depend on no batch input", report["independent"])):
+        if names:
+            print(f"{title}: {', '.join(names)}")
+    for which, digest in report["programs"].items():
+        print(f"{which}: sha256 {digest}")
+    return 0
+
+
 def certify_net(
-    net: Net, config: Config, recipe: Recipe, replicas: int, batch: int, *, sync: bool = True, claim: str = CLAIMS[0]
+    net: Net,
+    config: Config,
+    recipe: Recipe,
+    replicas: int,
+    batch: int,
+    *,
+    sync: bool = True,
+    claim: str = CLAIMS[0],
+    acknowledge: Collection[str] = (),
+    bucket_mb: float = 0.0,
+    kind: str = "step",
+    log: bool = False,
 ) -> Certificate:
-    """A built-in step on R replicas against its single-device twin; a counterexample is looked for at small sizes."""
+    """A built-in step (or ``forward``, or ``eval``) on R replicas against its single-device twin.
+
+    A counterexample is looked for at small sizes.
+    """
+
+    def build(at: Config, examples: int, devices: int) -> Program:
+        if kind != "step":
+            training = kind == "forward"
+            return build_forward(net, at, batch=examples, replicas=devices, training=training, sync_bn=sync)
+        buckets = bucket_mb if devices > 1 else 0.0
+        return build_step(net, at, recipe, batch=examples, replicas=devices, sync_bn=sync, bucket_mb=buckets)
 
     def pair(at: Config, examples: int) -> tuple[Module, Module, list[str]]:
-        alone = examples if claim == CLAIMS[0] else examples // replicas
-        dp = build_step(net, at, recipe, batch=examples, replicas=replicas, sync_bn=sync)
-        single = build_step(net, at, recipe, batch=alone)
+        dp = build(at, examples, replicas)
+        single = build(at, examples // replicas if claim == MEAN else examples, 1)
         return dp.module, single.module, [o.name for o in dp.manifest.outputs]
 
     dp, single, names = pair(config, batch)
-    cut = dict.fromkeys(_batch_inputs(net, config, recipe), 0) if claim != CLAIMS[0] else None
+    cut = dict.fromkeys(_batch_inputs(net, config, recipe), 0) if claim == MEAN else None
 
     def small() -> tuple[Module, Module]:
         changes = {"image": (config.image[0], *(min(n, SMALL_IMAGE) for n in config.image[1:]))}
         reduced = Config(**{**vars(config), **changes, "width": min(config.width, SMALL_WIDTH)})
         return pair(reduced, 2 * replicas)[:2]
 
-    return certify(dp, single, replicas, names=names, small=small, claim=claim, shard=cut)
+    return certify(
+        dp, single, replicas, names=names, small=small, claim=claim, shard=cut, acknowledge=acknowledge, log=log
+    )
 
 
 def _batch_inputs(net: Net, config: Config, recipe: Recipe) -> list[str]:
@@ -160,7 +268,8 @@ def _report(verdict: Certificate, title: str, sources: tuple[Source | None, Sour
     cut = [f"{n} along axis {a}" for n, a in verdict.roles.items() if a is not None]
     print(f"cut: {', '.join(cut) or 'nothing'}; every other input is the same on all replicas")
     if verdict.independent:
-        print(f"results that depend on no input: {', '.join(verdict.independent)}")
+        print(f"results that depend on no batch input: {', '.join(verdict.independent)}")
+        print("(equality says nothing there; where that is as it should be: --acknowledge RESULT)")
     if verdict.ignored:
         print(f"batch inputs that no result depends on (nothing is proved about them): {', '.join(verdict.ignored)}")
     b = verdict.budget

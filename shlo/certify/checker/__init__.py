@@ -11,7 +11,7 @@ shard r of it along its i-th axis of a size other than 1 (i ≥ 0); or a share (
 all replicas add up to the atom, and the j-th entry of ``shares`` says which v_r); or something of its OWN.
 Definitions need no proof: they are names.  An atom's terms are made of atoms before it, so no definition is circular.
 
-Trusted base: the files of this package; the parser and :mod:`shlo.ir` (types, lowerings of composites, the ``cut`` laws of primitives);
-``said`` (which number a constant's bits say) and the skeletons of regions; Python and NumPy.  The laws that ``cut`` states are
-tested against numbers in ``tests/laws``.
+Trusted base: the files of this package; the parser and :mod:`shlo.ir` (types, lowerings of composites, the ``cut`` laws of
+primitives); ``said`` (which number a constant's bits say) and the skeletons of regions; Python and NumPy.  The laws that
+``cut`` states are tested against numbers in ``tests/laws``.
 """

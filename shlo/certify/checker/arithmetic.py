@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
 
 import numpy as np
 
@@ -160,27 +159,24 @@ def _identity(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     return args
 
 
-_NUMBERS: dict[tuple[str, bytes], Any] = {}
-
-
 @rule("constant")
 def _constant(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
-    literal: Literal = node.attrs["value"]
+    found = w.t.constants.get(node)
+    if found is None:
+        found = w.t.constants[node] = [_said(w, node.attrs["value"])]
+    return found
+
+
+def _said(w: Walk, literal: Literal) -> Poly:
+    """The number that a constant says, or an atom of different or infinite ones."""
     flat = literal.data.ravel()
     if not flat.size or not (literal.is_splat or bool((flat == flat[0]).all())):
-        return [w.t.value(w.t.atom("constant", spell(literal), (), literal.type.shape))]
-    key = literal.type.dtype.name, flat[0:1].tobytes()
-    found = _NUMBERS.get(key)
-    if found is None:
-        if np.isfinite(float(flat[0])):
-            first = said(Literal(literal.type.with_shape(()), flat[0:1].reshape(())), World.REAL)
-            found = number(Fraction(repr(float(first))) if literal.type.dtype.is_float else int(first))
-        else:
-            found = repr(float(flat[0]))
-        _NUMBERS[key] = found
-    if isinstance(found, str):
-        return [w.t.value(w.t.atom("number", spell(found), (), ()))]
-    return [{w.t.empty: found} if found is not ZERO else {}]
+        return w.t.value(w.t.atom("constant", spell(literal), (), literal.type.shape))
+    if not np.isfinite(float(flat[0])):
+        return w.t.value(w.t.atom("number", spell(repr(float(flat[0]))), (), ()))
+    first = said(Literal(literal.type.with_shape(()), flat[0:1].reshape(())), World.REAL)
+    found = number(Fraction(repr(float(first))) if literal.type.dtype.is_float else int(first))
+    return {w.t.empty: found} if found is not ZERO else {}
 
 
 @rule("iota")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import json
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
@@ -35,11 +37,19 @@ def check(data: Mapping[str, Any], given: Sequence[str] | None = None) -> dict[s
     try:
         if data["format"] != FORMAT:
             raise ShloError(f"not a certificate of format {FORMAT}: {str(data.get('format'))[:40]!r}")
+        rest = {k: v for k, v in data.items() if k != "digest"}
+        if digest(rest) != data["digest"]:
+            refuse("the certificate was changed: its digest is another one")
         return _check(data, given)
     except RecursionError:
         raise ShloError("not a certificate: it is nested too deep") from None
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, ZeroDivisionError, OverflowError) as error:
         raise ShloError(f"not a certificate: {type(error).__name__} {error}") from None
+
+
+def digest(data: Mapping[str, Any]) -> str:
+    """The sha256 of a certificate without its digest, so that damage is noticed before anything is worked out."""
+    return sha256(json.dumps(data, separators=(",", ":"), sort_keys=True).encode()).hexdigest()
 
 
 def _check(data: Mapping[str, Any], given: Sequence[str] | None) -> dict[str, Any]:
@@ -57,6 +67,16 @@ def _check(data: Mapping[str, Any], given: Sequence[str] | None) -> dict[str, An
 
 def check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[str, Any]:
     """Check a certificate against programs that have been read."""
+    collecting = gc.isenabled()
+    gc.disable()  # nothing here is garbage before the end
+    try:
+        return _check_modules(data, dp, single)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[str, Any]:
     replicas = data["replicas"]
     if type(replicas) is not int or not 2 <= replicas <= 10**6:
         refuse(f"{replicas!r} is no number of replicas")
@@ -94,7 +114,9 @@ def check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[s
 def _conclude(
     data: Mapping[str, Any], terms: Terms, results: Mapping[str, list[Any]], roles: Mapping[str, Any]
 ) -> dict[str, Any]:
-    proved = data["proved"]
+    proved, beside = data["proved"], data["single_runs_on_replicas"]
+    if type(beside) is not bool or any(type(holds) is not bool for _, holds, _ in proved):
+        refuse("something that is true or false is neither")
     mine, theirs = results["data_parallel"], results["single"]
     if len(mine) != len(theirs) or len(proved) != len(mine):
         refuse("the programs have other results")
@@ -103,9 +125,9 @@ def _conclude(
     for (name, holds, depends), a, b in zip(proved, mine, theirs, strict=True):
         if not holds:
             continue
-        if a is None or b is None or terms.place(a) in (SHARE, OWN):
+        if a is None or b is None or (not beside and terms.place(a) in (SHARE, OWN)):
             refuse(f"result {name} is not known")
-        if a != b if data["single_runs_on_replicas"] else terms.whole(a) != b:
+        if (a if beside else terms.whole(a)) != b:
             refuse(f"result {name} is not the same in both programs")
         if bool(terms.reads(b) & reached) is not depends:
             refuse(f"result {name}: whether it depends on the inputs that are cut is not as it says")
@@ -114,7 +136,7 @@ def _conclude(
         "replicas": data["replicas"],
         "proved": [name for name, holds, _ in proved if holds],
         "not_proved": [name for name, holds, _ in proved if not holds],
-        "depend_on_no_batch_input": [name for name, holds, depends in proved if holds and not depends],
+        "independent": [name for name, holds, depends in proved if holds and not depends],
         "cut": {name: axis for name, axis in roles.items() if axis is not None},
         "steps": sum(map(len, data["steps"].values())),
         "programs": {which: data["programs"][which]["sha256"] for which in ("data_parallel", "single")},

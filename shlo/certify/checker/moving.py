@@ -18,7 +18,6 @@ from shlo.certify.checker.terms import (
     axes_of,
     grow,
     number,
-    refuse,
     scale,
 )
 from shlo.certify.checker.walk import Walk, boolean, rule, spell
@@ -97,7 +96,7 @@ def _reshaped(w: Walk, value: Poly, shapes: tuple[Shape, Shape], old: list[int],
         return t.rename(found, back) if to < 0 or w.sole_place(value) < 0 else t.cut(t.rename(t.whole(found), back), to)
     kind, placed = t.place(value), t.squeezed(value, old)
     if kind == OWN:
-        refuse("a reshape of what is a replica's own")
+        return t.rename(t.value(t.atom("own reshape", spell(shapes), (placed,), shapes[1]), OWN), back)
     n = t.atom("reshape", spell(shapes), (t.whole(placed),), shapes[1])
     if kind >= 0:
         return t.rename(t.value(n, 0, new.index(to)), back)
@@ -124,12 +123,10 @@ def _piece(w: Walk, m: int, shape: Shape, axis: int, start: int, size: int) -> P
     """A monomial with zeros around it along an axis, on the axes it varies along and that one."""
     t, value = w.t, {m: ONE}
     cut = t.place(value)
-    if cut == OWN:
-        refuse("a concatenation of what is a replica's own")
     used = sorted({*t.axes(value), axis})
     placed, at, full = t.squeezed(value, used), used.index(axis), grow(shape, cut, w.replicas)
-    inner, sizes = t.whole(placed), tuple(full[d] for d in used)
-    if len(t.parts(m)) == 1:  # a piece of a piece is one piece
+    inner, sizes = placed if cut == OWN else t.whole(placed), tuple(full[d] for d in used)
+    if len(t.parts(m)) == 1 and cut != OWN:  # a piece of a piece is one piece
         (((n, dims, place), e),) = t.parts(next(iter(inner)))
         op, attrs, args, shape_, _ = t.atoms[n]
         (((_, _, place), _),) = t.parts(m)
@@ -143,7 +140,7 @@ def _piece(w: Walk, m: int, shape: Shape, axis: int, start: int, size: int) -> P
     )
     if cut >= 0:
         return t.rename(t.value(n, 0, used.index(cut)), tuple(used))
-    return t.rename(t.value(n, t.share("of", placed) if cut == SHARE else WHOLE), tuple(used))
+    return t.rename(t.value(n, t.share("of", placed) if cut == SHARE else cut), tuple(used))
 
 
 @rule("slice_")
@@ -164,11 +161,10 @@ def _slice(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
         if value is None:
             used = t.axes({moved: ONE})
             kind, placed = t.place({moved: ONE}), t.squeezed({moved: ONE}, used)
-            if kind == OWN:
-                refuse(f"{node.name}: a slice of what is a replica's own")
             taken = tuple(ranges[d] if d in cutting else (0, sizes[d], 1) for d in used)
             shape = tuple(-(-(limit - start) // stride) for start, limit, stride in taken)
-            n = t.atom("slice", spell(taken), (t.whole(placed),), shape)
+            made_of = placed if kind == OWN else t.whole(placed)
+            n = t.atom("own slice" if kind == OWN else "slice", spell(taken), (made_of,), shape)
             place = t.share("of", placed) if kind == SHARE else min(kind, 0)
             value = t.rename(t.value(n, place, used.index(cut) if kind >= 0 else 0), tuple(used))
         total = add(total, t.times(value, {kept: ONE}), c)
@@ -241,26 +237,24 @@ def _reduce(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
 def _summed(w: Walk, m: int, shape: Shape, axes: set[int]) -> Poly:
     """The sum of a monomial over axes, the others not yet renumbered."""
     t, kind = w.t, w.t.place({m: ONE})
-    if kind == OWN:
-        refuse("a sum of what is a replica's own")
     used, full = t.axes({m: ONE}), grow(shape, kind, w.replicas)
     placed = t.squeezed({m: ONE}, used)
     left = [d for d in used if d not in axes]
     over = tuple(i for i, d in enumerate(used) if d in axes)
-    n = t.atom("sum", spell(over), (t.whole(placed),), tuple(full[d] for d in left))
+    n = t.atom("sum", spell(over), (placed if kind == OWN else t.whole(placed),), tuple(full[d] for d in left))
     dims = tuple(d for d in left if full[d] != 1)
     if kind == SHARE:
         return t.one(n, dims, t.share("of", placed))
     if kind in axes:
         return t.one(n, dims, t.share("cut", used.index(kind)))
-    return t.one(n, dims, dims.index(kind) if kind >= 0 else WHOLE)
+    return t.one(n, dims, dims.index(kind) if kind >= 0 else kind)
 
 
 # ------------------------------------------------------------------------------------------------------ communicating
 
 
-def groups_of(w: Walk, node: Node) -> list[tuple[int, ...]]:
-    """The groups of devices that meet."""
+def groups_of(w: Walk, node: Node) -> list[tuple[int, ...]] | None:
+    """The groups of devices that meet, None where they leave one out."""
     given = tuple(tuple(d for d in g if d >= 0) for g in node.attrs["replica_groups"] if g)
     channel = node.attrs.get("channel_handle")
     number = channel if isinstance(channel, int) else channel[0] if channel else 0
@@ -269,34 +263,34 @@ def groups_of(w: Walk, node: Node) -> list[tuple[int, ...]]:
             return [tuple(g) for g in w.devices.everyone(given, channel_id=number)]
         ids = node.attrs.get("use_global_device_ids", False)
         return [tuple(g) for g in w.devices.groups(given, channel_id=number, global_ids=ids)]
-    except ShloError as error:
-        return refuse(error.message)  # type: ignore[no-any-return]
+    except ShloError:
+        return None
 
 
-def in_order(w: Walk, node: Node) -> None:
-    """One group, of all replicas, in order."""
-    if groups_of(w, node) != [tuple(range(w.replicas))]:
-        refuse(f"{node.name}: its groups are not all replicas in order")
+def in_order(w: Walk, node: Node) -> bool:
+    """One group, of all replicas, in order?"""
+    return groups_of(w, node) == [tuple(range(w.replicas))]
 
 
 @rule("all_reduce")
 def _all_reduce(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     """A sum over all replicas makes shares whole; what is whole is counted."""
-    groups, known = groups_of(w, node), monoid_of(node.attrs["computation"])
+    groups = groups_of(w, node)
+    return w.own(node, args) if groups is None else [_reduced(w, node, a, groups, i) for i, a in enumerate(args)]
+
+
+def _reduced(w: Walk, node: Node, a: Poly, groups: list[tuple[int, ...]], index: int) -> Poly:
+    t, kind, known = w.t, w.t.place(a), monoid_of(node.attrs["computation"])
     adding = known is OPERATORS["add"] and not boolean(node)
     covered = sorted(d for g in groups for d in g) == list(range(w.replicas))
-    return [_reduced(w, a, groups, known, adding, covered) for a in args]
-
-
-def _reduced(w: Walk, a: Poly, groups: list[tuple[int, ...]], known: Any, adding: bool, covered: bool) -> Poly:
-    t, kind = w.t, w.t.place(a)
     if kind == WHOLE and covered and len({len(g) for g in groups}) == 1:
         if adding:
             return scale(a, number(len(groups[0])))
         if known is not None and known.name in ("maximum", "minimum", "and_", "or_"):
             return a
     if kind not in (SHARE, WHOLE) or not adding or not covered or len(groups) != 1:
-        refuse("an all-reduce that is not the sum of shares over all replicas")
+        n = t.atom("own all_reduce", spell((tuple(groups), index)), (a,), node.results[index].shape)
+        return t.value(n, OWN)
     shares = {m: c for m, c in a.items() if t.info(m)[3]}
     others = {m: c * number(w.replicas) for m, c in a.items() if not t.info(m)[3]}
     return add(t.whole(shares), others)
@@ -306,18 +300,18 @@ def _reduced(w: Walk, a: Poly, groups: list[tuple[int, ...]], known: Any, adding
 def _reduce_scatter(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     if w.replicas == 1:
         return w.opaque(node, args)
-    in_order(w, node)
-    (total,) = _all_reduce(w, node, args)
-    return [w.t.cut(total, node.attrs["scatter_dimension"])]
+    if not in_order(w, node):
+        return w.own(node, args)
+    total = _reduced(w, node, args[0], [tuple(range(w.replicas))], 0)
+    return [w.t.cut(total, node.attrs["scatter_dimension"])] if w.t.place(total) == WHOLE else w.own(node, args)
 
 
 @rule("all_gather")
 def _all_gather(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     if w.replicas == 1:
         return w.opaque(node, args)
-    in_order(w, node)
-    if any(w.t.place(a) != node.attrs["all_gather_dim"] for a in args):
-        refuse(f"{node.name}: it does not gather shards along that axis")
+    if not in_order(w, node) or any(w.t.place(a) != node.attrs["all_gather_dim"] for a in args):
+        return w.own(node, args)
     return [w.t.whole(a) for a in args]
 
 
@@ -325,10 +319,9 @@ def _all_gather(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
 def _all_to_all(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     if w.replicas == 1:
         return w.opaque(node, args)
-    in_order(w, node)
     split, concat = node.attrs["split_dimension"], node.attrs["concat_dimension"]
-    if len(args) != 1 or split == concat or w.t.place(args[0]) != concat:
-        refuse(f"{node.name}: it does not exchange shards along one axis for those along another")
+    if not in_order(w, node) or len(args) != 1 or split == concat or w.t.place(args[0]) != concat:
+        return w.own(node, args)
     return [w.t.cut(w.t.whole(args[0]), split)]
 
 
@@ -342,7 +335,7 @@ def _moved(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     pairs = w.devices.pairs(node.attrs["source_target_pairs" if permutes else "replica_groups"], channel_id=number)
     reached = {p[1] for p in pairs} if permutes else {d for p in pairs for d in p}
     if len(reached) != w.replicas or w.t.place(args[0]) != WHOLE:
-        refuse(f"{node.name}: what it moves is not the same everywhere")
+        return w.own(node, args)
     return args
 
 

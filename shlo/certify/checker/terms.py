@@ -32,13 +32,14 @@ def refuse(why: str) -> NoReturn:
 class Number:
     """A rational number.  Equal ones are one object, and what two of them give is worked out once."""
 
-    __slots__ = ("_products", "_sums", "value")
-    known: dict[Fraction, Number] = {}  # noqa: RUF012
+    __slots__ = ("_inverse", "_products", "_sums", "value")
+    known: dict[Fraction | int, Number] = {}  # noqa: RUF012
 
     def __init__(self, value: Fraction) -> None:
         self.value = value
         self._products: dict[Number, Number] = {}
         self._sums: dict[Number, Number] = {}
+        self._inverse: Number | None = None
 
     def __mul__(self, other: Number) -> Number:
         found = self._products.get(other)
@@ -54,7 +55,9 @@ class Number:
 
     def inverse(self) -> Number:
         """1 / this."""
-        return number(1 / self.value)
+        if self._inverse is None:
+            self._inverse = number(1 / self.value)
+        return self._inverse
 
     def __repr__(self) -> str:
         return str(self.value)
@@ -62,14 +65,15 @@ class Number:
 
 def number(value: Fraction | int) -> Number:
     """The one object of this number."""
-    found = Number.known.get(value)  # type: ignore[call-overload]
+    found = Number.known.get(value)
     if found is None:
-        value = Fraction(value)
-        found = Number.known[value] = Number(value)
-    return found  # type: ignore[no-any-return]
+        found = Number.known[value] = Number(Fraction(value))
+    return found
 
 
 ZERO, ONE, MINUS = number(0), number(1), number(-1)
+
+_SAME: Final = tuple(range(64))
 
 Poly = dict[int, Number]
 """Monomials by number, with coefficients."""
@@ -155,24 +159,7 @@ class Terms:
         self._factor_ids: dict[Factor, int] = {}
         self._ids: dict[tuple[tuple[int, int], ...], int] = {}
         self._marks: set[int] = set()
-        least = SHARE - len(data["shares"]) + 1
-        for a, place, *dims in data["factors"]:
-            if not (type(a) is type(place) is int and 0 <= a < len(self.atoms) and least <= place < len(dims)):
-                refuse(f"there is no atom {a!r}, or none at place {place!r}")
-            if len(set(_whole_numbers(dims))) != len(dims) or len(dims) != len(axes_of(self.atoms[a][3])):
-                refuse(f"a factor of atom {a} lies along axes {dims}")
-            if self.factor((a, tuple(dims), place)) != len(self.factors) - 1:
-                refuse(f"a factor of atom {a} stands there twice")
-        for flat in data["monomials"]:
-            m = tuple(zip(flat[::2], flat[1::2], strict=True))
-            last = -1
-            for f, e in m:
-                if not (type(f) is type(e) is int and last < f < len(self.factors) and e):
-                    refuse(f"factor {f!r} to the {e!r} is no part of a monomial, or not in order")
-                last = f
-            if self._ids.setdefault(m, len(self.monos)) != len(self.monos):
-                refuse("a monomial stands there twice")
-            self.monos.append(m)
+        self._load_monomials(data)
         numbers = [number(c if type(c) is int else Fraction(str(c))) for c in data["numbers"]]
         if ZERO in numbers:
             refuse("a coefficient is 0")
@@ -191,18 +178,45 @@ class Terms:
                 refuse(f"atom {i} is defined twice")
         self._shares: dict[Any, int] = {}
         self._origins: list[Poly | None] = []
-        for j, (how, what) in enumerate(data["shares"]):
-            made_of = [self.term(p) for p in what] if how == "of" else []
-            self._origins.append(made_of[0] if len(made_of) == 1 else None)
-            origin = tuple(map(key_of, made_of)) if how == "of" else tuple(what)
-            if how not in ("cut", "of") or self._shares.setdefault((how, origin), SHARE - j) != SHARE - j:
-                refuse(f"share {j} is defined twice, or not at all")
+        self._load_shares(data["shares"])
         self._joined: dict[tuple[int, int], int] = {}
         self._renamed: dict[tuple[int, tuple[int, ...]], int] = {}
         self._info: dict[int, tuple[bool, frozenset[int], frozenset[int], int]] = {}
         self._wholes: dict[int, int] = {}
         self._parts: dict[int, Mono] = {}
         self.empty = self.mono(())
+        self.constants: dict[Any, list[Poly]] = {}
+        """What constants say, by node: those of a composite's body come up again and again."""
+        self.bodies: dict[Any, Any] = {}
+        """The bodies of composites and calls, by node; None for other nodes."""
+
+    def _load_monomials(self, data: Mapping[str, Any]) -> None:
+        least = SHARE - len(data["shares"]) + 1
+        for a, place, *dims in data["factors"]:
+            if not (type(a) is type(place) is int and 0 <= a < len(self.atoms) and least <= place < len(dims)):
+                refuse(f"there is no atom {a!r}, or none at place {place!r}")
+            if len(set(_whole_numbers(dims))) != len(dims) or len(dims) != len(axes_of(self.atoms[a][3])):
+                refuse(f"a factor of atom {a} lies along axes {dims}")
+            if self.factor((a, tuple(dims), place)) != len(self.factors) - 1:
+                refuse(f"a factor of atom {a} stands there twice")
+        for flat in data["monomials"]:
+            m = tuple(zip(flat[::2], flat[1::2], strict=True))
+            last = -1
+            for f, e in m:
+                if not (type(f) is type(e) is int and last < f < len(self.factors) and e):
+                    refuse(f"factor {f!r} to the {e!r} is no part of a monomial, or not in order")
+                last = f
+            if self._ids.setdefault(m, len(self.monos)) != len(self.monos):
+                refuse("a monomial stands there twice")
+            self.monos.append(m)
+
+    def _load_shares(self, shares: Any) -> None:
+        for j, (how, what) in enumerate(shares):
+            made_of = [self.term(p) for p in what] if how == "of" else []
+            self._origins.append(made_of[0] if len(made_of) == 1 else None)
+            origin = tuple(map(key_of, made_of)) if how == "of" else tuple(what)
+            if how not in ("cut", "of") or self._shares.setdefault((how, origin), SHARE - j) != SHARE - j:
+                refuse(f"share {j} is defined twice, or not at all")
 
     # ---- numbering
 
@@ -276,7 +290,7 @@ class Terms:
 
     def rename(self, a: Poly, axes: tuple[int, ...]) -> Poly:
         """The value's axis i becomes ``axes[i]``; −1: it lies along no such axis."""
-        return {self._rename(m, axes): c for m, c in a.items()}
+        return a if axes == _SAME[: len(axes)] else {self._rename(m, axes): c for m, c in a.items()}
 
     def _rename(self, i: int, axes: tuple[int, ...]) -> int:
         found = self._renamed.get((i, axes))
@@ -293,12 +307,14 @@ class Terms:
 
     def squeezed(self, a: Poly, used: Sequence[int]) -> Poly:
         """Only the axes ``used``, numbered from 0."""
+        if list(used) == list(range(len(used))):
+            return a
         where = {d: i for i, d in enumerate(used)}
         return self.rename(a, tuple([where.get(d, -1) for d in range(max(used, default=-1) + 1)]))
 
     def whole(self, a: Poly) -> Poly:
         """The value that a value at one place is shards or shares of."""
-        return gather([(self._whole(m), c) for m, c in a.items()])
+        return a if self.place(a) == WHOLE else gather([(self._whole(m), c) for m, c in a.items()])
 
     def _whole(self, i: int) -> int:
         found = self._wholes.get(i)

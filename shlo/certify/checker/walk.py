@@ -160,20 +160,25 @@ class Walk:
         """Every operation of a block, in order."""
         for node in graph.nodes:
             args = [values[v] for v in node.operands]
-            body = body_of(node)
+            body = self.t.bodies.get(node, self)
+            if body is self:
+                body = self.t.bodies[node] = body_of(node)
             if node.op is manual_computation:
                 results = self.region(node, args, values)
             elif body is not None:
                 results = self.enter(body, args)
             else:
                 results = self.step(node, args, values)
-            values.update(zip(node.results, results, strict=True))
+            if len(results) == len(node.results) == 1:
+                values[node.results[0]] = results[0]
+            else:
+                values.update(zip(node.results, results, strict=True))
 
     def enter(self, body: Graph, args: list[Any]) -> list[Any]:
         """A composite or a call: its body's operations, or those of an earlier application to the same terms."""
         claim = self.claim()
         if claim is None:
-            local = dict(zip(body.params, args, strict=True))
+            local: dict[Value, Any] = dict(zip(body.params, args, strict=True))
             at = len(self.known)
             self.known.append(None)
             self.block(body, local)
@@ -193,6 +198,13 @@ class Walk:
         claim = self.claim()
         if claim is None:  # nothing is claimed, so nothing is known
             return [None] * len(node.results)
+        if type(claim) is int and not node.op.has_regions and None not in args:
+            rule_ = RULES.get(node.op.name)
+            term = self.t.term(claim)
+            found = rule_(self, node, args) if rule_ is not None else self.other(node, args)
+            if len(found) != 1 or len(node.results) != 1 or not self.agrees(node, found[0], term):
+                refuse(f"{node.name} ({node.op.label}): its result is not the term that is claimed")
+            return [term]
         first, *hints = claim if isinstance(claim, list) else [claim]
         claimed = [self.t.term(p) for p in (first if isinstance(first, list) else [first])]
         captured = {v: values[v] for region in node.regions for v in region.captures} if node.op.has_regions else {}
@@ -201,13 +213,18 @@ class Walk:
         if captured or (node.op.has_regions and any(map(communicates, node.regions))):
             found = self.enclosing(node, args, captured)
         else:
-            found = RULES.get(node.op.name, Walk.other)(self, node, args, *hints)
+            given = RULES.get(node.op.name)
+            found = given(self, node, args, *hints) if given is not None else self.other(node, args)
         if len(found) != len(claimed) or len(found) != len(node.results):
             refuse(f"{node.name}: it has {len(node.results)} results")
         for mine, theirs in zip(found, claimed, strict=True):
-            if mine != theirs and not (node.op.name == "add" and self.folds(node, mine, theirs)):
+            if not self.agrees(node, mine, theirs):
                 refuse(f"{node.name} ({node.op.label}): its result is not the term that is claimed")
         return claimed
+
+    def agrees(self, node: Node, mine: Poly, theirs: Poly) -> bool:
+        """Is the result what is claimed?  A long sum may be one atom that is defined to be it."""
+        return mine == theirs or (node.op.name == "add" and self.folds(node, mine, theirs))
 
     def region(self, node: Node, args: Sequence[Any], values: dict[Value, Any]) -> list[Any]:
         """An SPMD region over one mesh axis, inside a program of whole values."""
@@ -273,6 +290,8 @@ class Walk:
         if len(a) == 1:
             ((i, c),) = a.items()
             plain = [e // FIRST for _, e in t.parts(i) if e % FIRST == 0]
+            if i == t.empty and exponent == -1:
+                return {i: c.inverse()}
             raised = self.raised(i, exponent)
             if raised is not None and (
                 natural or (c is ONE and (not plain or (len(plain) == 1 and plain[0] % 2 == 1)))
@@ -300,7 +319,7 @@ class Walk:
             return None
         return self.t.mono(tuple((f, e * top // bottom) for f, e in m))
 
-    def other(self, node: Node, args: list[Poly], *_: Any) -> list[Poly]:
+    def other(self, node: Node, args: list[Poly]) -> list[Poly]:
         """An operator without a rule: an elementwise one, or an atom."""
         if not node.op.pure or node.op.name == "rng" or (node.op.collective and self.replicas > 1):
             refuse(f"{node.name}: nothing is known of what {node.op.label} gives")
@@ -329,10 +348,10 @@ class Walk:
         if node.op in ELEMENTWISE:
             return [t.times(factor, self.pointwise(node, name, spell(tuple(node.attrs.values())), args))]
         shares = [i for i, a in enumerate(args) if t.place(a) == SHARE]
-        if not shares:
+        if not shares or OWN in map(t.place, args) or any(t.place(a) >= 0 for a in args):
             return [t.times(factor, v) for v in self.atoms(node, args)]
         if len(shares) != 1 or not any(shares[0] in g for g in groups) or len(node.results) != 1:
-            refuse(f"{node.name}: {node.op.label} is not linear in shares of a sum")
+            return [t.times(factor, v) for v in self.own(node, args)]
         total: Poly = {}
         for m, c in args[shares[0]].items():
             (v,) = self.atoms(node, [{m: ONE} if i == shares[0] else a for i, a in enumerate(args)])
@@ -357,7 +376,7 @@ class Walk:
         cuts = [p if p >= 0 else None for p in places]
         cut, shared = any(p >= 0 for p in places), SHARE in places
         if OWN in places or (cut and shared):
-            refuse(f"{node.name}: {node.op.label} of what is a replica's own")
+            return self.own(node, args)
         laws: Sequence[Any] = [None] * len(node.results)
         attrs, shapes = dict(node.attrs), [v.type.shape for v in node.results]
         if cut:
@@ -365,7 +384,7 @@ class Walk:
             given = law(cuts, *node.op.arrange(node.operands), **node.attrs) if law is not None else "couples"
             laws = list(given) if isinstance(given, tuple) else [given] * len(node.results)
             if "couples" in laws:
-                refuse(f"{node.name}: {node.op.label} couples examples")
+                return self.own(node, args)
             if "shape" in attrs and isinstance(laws[0], int):
                 attrs["shape"] = grow(attrs["shape"], laws[0], self.replicas)
             for name in ("limit_indices", "slice_sizes"):
@@ -374,7 +393,8 @@ class Walk:
             shapes = [
                 grow(s, w if isinstance(w, int) else None, self.replicas) for s, w in zip(shapes, laws, strict=True)
             ]
-            self.exists(node, cuts, attrs, shapes)
+            if not self.exists(node, cuts, attrs, shapes):
+                return self.own(node, args)
         inner, key = [t.whole(a) for a in args], spell((tuple(attrs.values()), self.sizes(node, cuts)))
         values = []
         for i, (shape, law) in enumerate(zip(shapes, laws, strict=True)):
@@ -387,15 +407,21 @@ class Walk:
                 values.append(t.value(n, t.share("of", *args) if shared else WHOLE))
         return values
 
-    def exists(self, node: Node, cuts: Sequence[int | None], attrs: Any, shapes: Sequence[Shape]) -> None:
-        """The operator takes the whole operands and gives results of these shapes."""
+    def own(self, node: Node, args: Sequence[Poly], key: str | None = None) -> list[Poly]:
+        """Results of which nothing is known but what they were made of."""
+        key = spell(tuple(node.attrs.values())) if key is None else key
+        name = f"own {node.op.name}"
+        atoms = [self.t.atom(name, key, args, v.type.shape, i) for i, v in enumerate(node.results)]
+        return [self.t.value(n, OWN) for n in atoms]
+
+    def exists(self, node: Node, cuts: Sequence[int | None], attrs: Any, shapes: Sequence[Shape]) -> bool:
+        """Does the operator take the whole operands and give results of these shapes?"""
         types = [v.type.with_shape(grow(v.shape, a, self.replicas)) for v, a in zip(node.operands, cuts, strict=True)]
         try:
             results, _ = node.op.infer(tuple(types), attrs)
         except RuleError:
-            results = ()
-        if [r.shape for r in results if isinstance(r, TensorType)] != list(shapes):
-            refuse(f"{node.name}: there is no such {node.op.label} at the global sizes")
+            return False
+        return [r.shape for r in results if isinstance(r, TensorType)] == list(shapes)
 
     def sizes(self, node: Node, cuts: Sequence[int | None]) -> Any:
         """The whole operands' sizes, and their element types where those are not floats."""
@@ -407,11 +433,11 @@ class Walk:
     def enclosing(self, node: Node, args: Sequence[Poly], captured: Mapping[Value, Poly]) -> list[Poly]:
         """An operator whose regions read values around them, all of it the same everywhere."""
         everything = (*args, *captured.values())
-        if any(map(communicates, node.regions)) or any(self.t.place(a) != WHOLE for a in everything):
-            refuse(f"{node.name}: a region reads what the replicas do not hold alike")
         hasher = Hasher()
         hasher.env.update((v, f"captured {i}".encode()) for i, v in enumerate(captured))
         key = tuple(hasher.attribute(a) for a in node.attrs.values()), self.sizes(node, [None] * len(args))
+        if any(map(communicates, node.regions)) or any(self.t.place(a) != WHOLE for a in everything):
+            return self.own(node, everything, spell(key))
         return [
             self.t.value(self.t.atom(node.op.name, spell(key), everything, v.shape, i))
             for i, v in enumerate(node.results)
