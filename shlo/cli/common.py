@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import json
 import math
@@ -14,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, BinaryIO, Final
 
 import numpy as np
 import typer
@@ -54,12 +55,31 @@ def read_source(file: str) -> Source:
     if file == "-" and sys.stdin is None:
         raise ShloError("<stdin>: cannot be read (it is closed)")
     try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        return Source(name, data.decode("utf-8"))
-    except UnicodeDecodeError as error:
-        raise ShloError(f"{name}: not a text: byte {error.start} is not UTF-8") from None
+        if file == "-":
+            return Source(name, _decoded(sys.stdin.buffer, name))
+        with Path(file).open("rb") as data:
+            return Source(name, _decoded(data, name))
     except OSError as error:
         raise ShloError(f"{name}: cannot be read ({error.strerror or error})") from None
+
+
+def _decoded(data: BinaryIO, name: str) -> str:
+    """What is left of a file as text: piece by piece, since a large one should not be in memory twice."""
+    decoder = codecs.getincrementaldecoder("utf-8")()
+    text, read = "", 0
+    while True:
+        piece = data.read(_PIECE)
+        waiting = len(decoder.getstate()[0])
+        try:
+            text += decoder.decode(piece, final=not piece)
+        except UnicodeDecodeError as error:
+            raise ShloError(f"{name}: not a text: byte {read - waiting + error.start} is not UTF-8") from None
+        if not piece:
+            return text
+        read += len(piece)
+
+
+_PIECE: Final = 1 << 20
 
 
 def write_file(file: str | Path, data: bytes) -> None:

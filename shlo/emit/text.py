@@ -7,21 +7,27 @@ Nothing is lowered here: for plain primitives lower the graph first.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from shlo.emit.naming import Names
 from shlo.ir.attributes import FunctionType, dictionary, is_placed, quoted, result_list, spelled_items, symbol
 from shlo.ir.core import Attrs, Function, Graph, Module, Node, Value, no_collection
-from shlo.ir.dense import resources_text
+from shlo.ir.dense import all_equal, hex_pieces, resources_text
 from shlo.ir.errors import ShloError, users_line
 from shlo.ir.forms import form_of
 from shlo.ir.forms.base import Call
-from shlo.ir.literal import Literal
+from shlo.ir.literal import Literal, Resource
 from shlo.ir.sharding import Mesh, Sharding
 from shlo.ir.types import Type
 
 _STEP = "  "
+
+_LARGE: Final = 1 << 16
+"""Bytes from which on a constant's digits are filled in last."""
+_LARGE_WORD: Final = re.compile('dense_resource<"\1(\\d+)\1">')
+"""What stands for them until then: no name has such characters."""
 
 
 def emit(program: Module | Function, *, generic: bool = False) -> str:
@@ -53,6 +59,8 @@ class _Emitter:
         self.opened: list[tuple[Graph, int]] = []
         self.resources: dict[str, Literal] = {}
         """The constants whose bytes stand at the end of the text."""
+        self.large: list[Literal] = []
+        """Constants of many elements: their digits are filled in last, so that nothing copies them."""
 
     # ---- module and functions
 
@@ -64,12 +72,22 @@ class _Emitter:
         body = "".join([*map(self.mesh, self.meshes.values()), *functions])
         if self.generic:
             properties = f" <{{sym_name = {quoted(name)}}}>" if name else ""
-            return f'"builtin.module"(){properties} ({{\n{body}}}){_after(attrs)} : () -> ()\n{self._end()}'
+            return self._filled(f'"builtin.module"(){properties} ({{\n{body}}}){_after(attrs)} : () -> ()\n')
         head = "module" + (f" {symbol(name)}" if name else "") + (f" attributes {dictionary(attrs)}" if attrs else "")
-        return f"{head} {{\n{body}}}\n{self._end()}"
+        return self._filled(f"{head} {{\n{body}}}\n")
 
-    def _end(self) -> str:
-        return resources_text(self.resources.values()) if self.resources else ""
+    def _filled(self, text: str) -> str:
+        """The text with the digits of large constants, and the resources at its end."""
+        end = resources_text(self.resources.values()) if self.resources else ""
+        if not self.large:
+            return text + end
+        parts: list[str] = []
+        for i, part in enumerate(_LARGE_WORD.split(text)):
+            if i % 2:
+                parts += ['dense<"0x', *hex_pieces(self.large[int(part)]), '">']
+            else:
+                parts.append(part)
+        return "".join([*parts, end])
 
     def mesh(self, mesh: Mesh) -> str:
         extra = _after(spelled_items(dict(mesh.attrs)))
@@ -187,8 +205,14 @@ class _Emitter:
     def _kept(self, attrs: Attrs) -> Attrs:
         """A constant's attributes; its elements are written where they are used if another resource has the name."""
         value = attrs.get("value")
-        if not isinstance(value, Literal) or value.resource is None:
+        if not isinstance(value, Literal):
             return attrs
+        if value.resource is None:
+            if value.data.nbytes < _LARGE or all_equal(value.data):
+                return attrs
+            self.large.append(value)
+            word = Resource(f"\1{len(self.large) - 1}\1", 0)
+            return {**attrs, "value": Literal(value.type, value.data, word)}
         kept = self.resources.setdefault(value.resource.name, value)
         if kept == value and kept.resource == value.resource:
             return attrs

@@ -15,6 +15,7 @@ from hashlib import blake2b
 from typing import Any
 
 from shlo.ir.core import Function, Graph, Module, Node, Value, as_graph
+from shlo.ir.dense import all_equal
 from shlo.ir.literal import Literal
 from shlo.ir.types import DType, TensorType, TokenType, TupleType
 
@@ -112,7 +113,7 @@ def encode_attribute(value: Any) -> bytes:
     if isinstance(value, (DType, TensorType, TokenType, TupleType)):
         return b"t" + str(value).encode()
     if isinstance(value, Literal):
-        splat = value.is_splat or (value.data.size > 0 and bool((value.data == value.data.flat[0]).all()))
+        splat = value.is_splat or (value.data.size > 0 and all_equal(value.data))
         data = value.data.flat[0:1].tobytes() if splat else value.raw()
         return b"l" + _hash(str(value.type).encode(), data)
     if isinstance(value, Mapping):

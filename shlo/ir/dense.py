@@ -57,7 +57,14 @@ _PLAIN_NAME = re.compile(r"[A-Za-z_][\w$.]*")
 
 
 def _hex(literal: Literal) -> str:
-    return binascii.hexlify(literal.raw()).decode().upper()
+    return "".join(hex_pieces(literal))
+
+
+def hex_pieces(literal: Literal) -> Iterator[str]:
+    """The bytes of the elements in hexadecimal, some at a time."""
+    raw, step = literal.raw(), 1 << 20
+    for i in range(0, len(raw), step):
+        yield binascii.hexlify(raw[i : i + step]).decode().upper()
 
 
 def dense_text(literal: Literal) -> str:
@@ -65,7 +72,7 @@ def dense_text(literal: Literal) -> str:
     data, dtype = literal.data, literal.type.dtype
     if data.ndim and data.size == 0:
         return ""
-    if data.size == 1 or _all_equal(data):
+    if data.size == 1 or all_equal(data):
         return _element(data.reshape(-1)[:1].tobytes(), dtype)
     if data.size > HEX_ABOVE:
         return f'"0x{_hex(literal)}"'
@@ -87,10 +94,11 @@ def nested(texts: list[str], shape: Shape) -> str:
     return texts[0]
 
 
-def _all_equal(data: Array) -> bool:
+def all_equal(data: Array) -> bool:
     """Bitwise: −0 is not 0, a NaN is itself."""
     flat = np.ascontiguousarray(data).reshape(-1).view(np.uint8).reshape(data.size, -1)
-    return bool((flat[1:] == flat[0]).all())
+    few = 64  # most often these tell, at no cost
+    return bool((flat[1:few] == flat[0]).all()) and bool((flat[few:] == flat[0]).all())
 
 
 @lru_cache(maxsize=65536)
@@ -173,13 +181,17 @@ def read_dense(body: str, type: TensorType) -> Literal:
 
 
 def _from_hex(body: str, type: TensorType) -> Literal:
-    if not re.fullmatch(r'"0x([0-9A-Fa-f]{2})*"', body):
+    if len(body) % 2 or not _HEX.fullmatch(body):
         fail("the string of elements must be 0x and an even number of hexadecimal digits")
-    return from_bytes(bytes.fromhex(body[3:-1]), type)
+    return from_bytes(binascii.unhexlify(body[3:-1]), type)
 
 
-def from_bytes(raw: bytes, type: TensorType) -> Literal:
-    """The literal whose little-endian elements are ``raw``; the bytes of one element make a splat."""
+_HEX = re.compile(r'"0x[0-9A-Fa-f]*"')
+
+
+def from_bytes(raw: Any, type: TensorType) -> Literal:
+    """The literal whose little-endian elements are ``raw`` (bytes, or an array of them, which is not copied); the bytes of one
+    element make a splat."""
     size = type.dtype.numpy.itemsize
     if len(raw) == size:
         return Literal(type, np.frombuffer(raw, type.dtype.numpy).reshape(()))

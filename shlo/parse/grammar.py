@@ -11,7 +11,7 @@ import os
 import re
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.util import cache_from_source
@@ -41,7 +41,7 @@ from shlo.ir.literal import Resource
 from shlo.ir.quantized import QuantizedType, read_quantized
 from shlo.ir.statement import BlockText, Mismatch, Named, ParameterText, Piece, Statement
 from shlo.ir.types import DYNAMIC, TOKEN, DType, FutureType, TensorType, TupleType, Type
-from shlo.parse.source import Source
+from shlo.parse.source import Blob, Source
 
 MAX_NESTING: Final = 200
 """Brackets deeper than this are refused: no program has them, and nothing may overflow a stack."""
@@ -99,7 +99,7 @@ class _Location:
 
 _LOCATION: Final = _Location()
 
-_START: Final = re.compile(r'"(?:[^"\\]|\\.)*"|//[^\n]*|[\[({]|[\])}]')
+_START: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|//[^\n]*|[\[({]|[\])}]')
 
 
 # ---------------------------------------------------------------------------------------------------------- reading
@@ -154,7 +154,8 @@ def read(source: Source, aliases: dict[str, Any], *, start: str = "start", resou
     check_nesting(source)
     lark, builder, lock = _lark()
     with lock:
-        builder.aliases, builder.resources = aliases, _resources(resources or source.text)
+        builder.aliases, builder.blobs = aliases, source.blobs
+        builder.resources = _resources(resources or source.text, source.blobs)
         try:
             return lark.parse(source.text, start=start)
         except (UnexpectedToken, UnexpectedCharacters, UnexpectedEOF) as error:
@@ -355,18 +356,27 @@ _INT_TYPE: Final = re.compile(r"[su]?i(8|16|32|64)")
 _FLOAT_TYPE: Final = re.compile(r"f\d\w*|bf16|tf32")
 
 
-def _resources(text: str) -> dict[str, tuple[int, bytes]]:
+def _resources(text: str, blobs: Mapping[str, Blob]) -> dict[str, tuple[int, bytes]]:
     """The blobs at the end of a text, ``{-# … name: "0x…" … #-}``: each one's alignment, which stands in front, and its bytes."""
     at = text.rfind("{-#")
     if at < 0:
         return {}
-    found = re.findall(r'([\w$.-]+|"[^"]*")\s*:\s*"0x([0-9A-Fa-f]*)"', text[at:])
-    return {
-        name.strip('"'): (int.from_bytes(bytes.fromhex(data[:8]), "little"), binascii.unhexlify(data[8:]))
-        for name, data in found
-        if len(data) % 2 == 0 and len(data) >= 8
-    }
+    found: dict[str, tuple[int, Any]] = {}
+    for name, word in re.findall(r'([\w$.-]+|"[^"]*")\s*:\s*("0x(?:[0-9A-Fa-f]*|#\d+)")', text[at:]):
+        digits = word[3:-1]
+        if word in blobs:
+            raw: Any = blobs[word].elements
+        elif digits.startswith("#") or len(digits) % 2:
+            continue
+        else:
+            raw = binascii.unhexlify(digits)
+        if len(raw) >= _ALIGNMENT:
+            found[name.strip('"')] = int.from_bytes(bytes(raw[:_ALIGNMENT]), "little"), raw[_ALIGNMENT:]
+    return found
 
+
+_ALIGNMENT: Final = 4
+"""The bytes in front of a resource that say how it wants to be aligned."""
 
 # ----------------------------------------------------------------------------------------------------------- builder
 
@@ -375,6 +385,7 @@ class _Builder(Transformer[Token, Any]):
     """What each rule of the grammar makes: called by the parser as it reduces, so no tree is ever built."""
 
     aliases: dict[str, Any]
+    blobs: Mapping[str, Blob]
     resources: dict[str, tuple[int, bytes]]
 
     # ---- tokens
@@ -421,6 +432,12 @@ class _Builder(Transformer[Token, Any]):
             return {"true": True, "false": False, "unit": UNIT}.get(x, Word(x))
         value = _PIECES[x.type](self, x)[1]
         return value
+
+    def elements(self, token: Token) -> Dense:
+        """``dense<…>``: what stands between the brackets, or the bytes that were taken out of the text."""
+        body = str(token)[len("dense<") : -1]
+        blob = self.blobs.get(body)
+        return Dense(body) if blob is None else Dense("", blob.elements)
 
     def resource(self, token: Token) -> Dense:
         name = str(token)[len("dense_resource<") : -1].strip('"')
@@ -601,7 +618,7 @@ class _Builder(Transformer[Token, Any]):
 
     def dense(self, c: list[Any]) -> Any:
         token, type = c
-        raw = self.resource(token) if token.type == "RESOURCE" else Dense(str(token)[len("dense<") : -1])
+        raw = self.resource(token) if token.type == "RESOURCE" else self.elements(token)
         try:
             return typed(raw, (type,))
         except RuleError as error:
@@ -628,7 +645,7 @@ _PIECES: dict[str, Callable[[_Builder, Token], tuple[str, Any]]] = {
     "OPAQUE": lambda b, t: ("opaque", b.opaque(str(t))),
     "ANGLED": lambda _, t: ("opaque", Opaque(t)),
     "AXES": lambda _, t: ("opaque", Opaque(t)),
-    "DENSE": lambda _, t: ("dense", Dense(str(t)[len("dense<") : -1])),
+    "DENSE": lambda b, t: ("dense", b.elements(t)),
     "RESOURCE": lambda b, t: ("dense", b.resource(t)),
     "ARRAY": lambda _, t: ("array", _array(t)),
     "TENSOR": lambda b, t: ("type", b.as_type(t)),

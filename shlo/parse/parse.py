@@ -7,6 +7,7 @@ from typing import Final
 
 from shlo.ir.core import Module
 from shlo.ir.errors import ShloError
+from shlo.parse.blobs import restored, shortened
 from shlo.parse.grammar import read
 from shlo.parse.reader import Reader
 from shlo.parse.shapes import NotThisWay, ShapeReader
@@ -29,12 +30,13 @@ def parse(text: str, file: str = "<text>") -> Module:
         raise ShloError(
             f"parse takes the text of a module, not the name of a file: open({text!r}).read() gives its text"
         )
-    source = Source(text.removeprefix("\ufeff"), file)  # some editors begin a file with a byte order mark
+    source = shortened(Source(text.removeprefix("\ufeff"), file))  # some editors begin a file with a byte order mark
     try:
-        return ShapeReader(source).read()
+        module = ShapeReader(source).read()
     except (NotThisWay, ShloError):
         # Laid out unusually, or wrong: the plain way decides, and words the error.
-        return parse_plainly(source)
+        module = parse_plainly(source)
+    return restored(module, source)
 
 
 def parse_plainly(source: Source) -> Module:

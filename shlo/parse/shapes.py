@@ -30,7 +30,7 @@ _NAME: Final = re.compile(r"%([\w$.-]+(?:#\d+)?)")
 _HOLE: Final = "\0"
 """Stands for a name in a shape; a % would not do, a text may have one without a name."""
 _PLACE: Final = re.compile(r" loc\(#loc\d*\)$")
-_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+_STRING: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"')
 _HEAD: Final = re.compile(
     r"(?P<name>\s*func\.func (?:\w+ )?@[\w$.-]+)\((?P<inputs>%[^\n]*?)\)"
     r"(?: -> \((?P<results>[^\n]*)\))?(?P<rest>(?: -> [^(\n]*?)?(?: attributes \{[^\n]*\})? \{)"
@@ -222,7 +222,7 @@ class ShapeReader(Reader):
 
     def grammar(self, text: str, start: str = "start") -> Any:
         """A piece of the text through the grammar."""
-        return read(Source(text, self.source.file), self.aliases, start=start, resources=" ")
+        return read(Source(text, self.source.file, self.source.blobs), self.aliases, start=start, resources=" ")
 
     def head(self, line: Chunk) -> FunctionText:
         """A function's first line."""

@@ -3,7 +3,11 @@
 import subprocess
 import sys
 
+import numpy as np
+
 from shlo import Function, Module, f32, func, ops, scope, skeleton, trace
+from shlo.ir.literal import Literal
+from shlo.ir.types import TensorType
 
 
 def test_internal_names_do_not_count():
@@ -82,3 +86,17 @@ def test_stable_across_processes():
     here = skeleton(trace(lambda x: x * 2.0 + 1.0, [("x", f32[3])]))
     assert runs == {here + "\n"}
     assert here == "c135b0dde0df80653681e9ffa30807ee"
+
+
+def test_zeros_of_both_signs_are_no_splat():
+    """1/x tells them apart."""
+
+    def of(*numbers):
+        literal = Literal.of(np.array(numbers, np.float32))
+        return skeleton(trace(lambda: ops.constant(value=literal), []))
+
+    assert of(0.0, -0.0) != of(0.0, 0.0)
+    assert of(-0.0, 0.0) != of(-0.0, -0.0)
+    assert of(np.nan, np.nan) == skeleton(
+        trace(lambda: ops.constant(value=Literal.of(np.float32(np.nan), TensorType((2,), f32))), [])
+    )

@@ -47,7 +47,7 @@ class Dense:
     """``dense<…>`` whose type stands elsewhere; ``raw`` are the bytes where a resource holds them."""
 
     body: str
-    raw: bytes | None = None
+    raw: Any = None
     resource: Resource | None = None
 
 
