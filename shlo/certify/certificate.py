@@ -144,6 +144,8 @@ class Claims:
             if opaque and not any(rules.atoms.list[f[0]].op == "select" for a in args for f in a.factors()):
                 return [-2]
             return self._folds(folds.get(args[1])) if len(args[1]) > 3 else []
+        elif name == "concatenate" and result in folds:
+            return [self.tables.term(result)]
         elif name == "power" and (exponent := args[1].constant) is not None and exponent in (2, 3, 4):
             product = UNIT
             for _ in range(int(exponent)):

@@ -139,6 +139,10 @@ class Reshaping:
 def _concatenate(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     """A sum of zero-padded pieces, so that each piece keeps its own place and a slice gets it back."""
     axis = node.attrs["dimension"]
+    joined = _rejoined(r, node, args)
+    if joined is not None:
+        r.folded[joined] = joined
+        return [joined]
     total, size, at = ZERO, node.results[0].shape[axis], 0
     for operand, value in zip(node.operands, args, strict=True):
         length = operand.shape[axis]
@@ -149,6 +153,44 @@ def _concatenate(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
             total = add(total, scale(_piece(r, node, m, shape, (axis, at, size)), c))
         at += length
     return [total]
+
+
+def _rejoined(r: Rules, node: Node, args: list[Poly]) -> Poly | None:
+    """The value whose slices, one behind the other, the operands are; None where that is not seen."""
+    axis, total, seen = node.attrs["dimension"], ZERO, False
+    for m, c in args[0].terms.items():
+        for f, e in m:
+            back = _unsliced(r, f, axis) if e == E1 else None
+            if back is not None:
+                others = Poly({tuple((g, d) for g, d in m if g != f): ONE})
+                total, seen = add(total, scale(times(back, others, r.atoms.indicators), c)), True
+                break
+        else:
+            total = add(total, Poly({m: c}))
+    sizes, at = node.results[0].shape, 0
+    if not seen or total.place == (0, axis):
+        return None
+    for operand, value in zip(node.operands, args, strict=True):
+        ranges = [(at, at + operand.shape[axis], 1) if i == axis else (0, n, 1) for i, n in enumerate(sizes)]
+        if _slices(r, total, sizes, ranges) != value:
+            return None
+        at += operand.shape[axis]
+    return total
+
+
+def _unsliced(r: Rules, factor: Factor, axis: int) -> Poly | None:
+    """What a factor is a slice of along one axis of the value, None where it is none."""
+    atom = r.atoms.list[factor[0]]
+    if atom.op != "slice" or factor[2] == OWN:
+        return None
+    inner = atom.args[0]
+    sizes = {d for f in inner.factors() for d in f[1]}
+    dims, axes = iter(factor[1]), dict[int, int]()
+    for i, n in enumerate(atom.shape):
+        axes[i] = next(dims) if n != 1 else axis
+    if len(set(axes.values())) != len(axes) or axis not in axes.values() or not sizes <= axes.keys():
+        return None
+    return _placed(r, inner, factor, axes)
 
 
 def _sole(r: Rules, a: Poly, op: str) -> Atom | None:
@@ -201,10 +243,15 @@ def _slice(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
     kind, cut = args[0].place
     if not cutting or (kind == 0 and cut in cutting):
         return args if not cutting else r.opaque(node, args)
-    total = ZERO
-    for m, c in args[0].terms.items():
-        total = add(total, scale(_sliced(r, m, r.whole_shape(sizes, (kind, cut)), ranges, cutting), c))
-    return [total]
+    return [_slices(r, args[0], sizes, ranges)]
+
+
+def _slices(r: Rules, a: Poly, sizes: Shape, ranges: list[tuple[int, int, int]]) -> Poly:
+    """A slice of a value that is not cut along a sliced axis."""
+    cutting, total = {i for i, n in enumerate(sizes) if ranges[i] != (0, n, 1)}, ZERO
+    for m, c in a.terms.items():
+        total = add(total, scale(_sliced(r, m, r.whole_shape(sizes, a.place), ranges, cutting), c))
+    return total
 
 
 def _sliced(r: Rules, m: Monomial, sizes: Shape, ranges: list[tuple[int, int, int]], cutting: set[int]) -> Poly:

@@ -18,7 +18,7 @@ import ml_dtypes
 
 from shlo.certify.relate import Agreement, Walked, compare, pair_inputs, walk
 from shlo.certify.rules import mixture
-from shlo.certify.terms import OWN, SHARE, Atoms, Poly, whole
+from shlo.certify.terms import OWN, SHARE, WHOLE, Atoms, Poly, content, whole
 from shlo.certify.witness import Witness, find_witness
 from shlo.ir.core import Function, Module, Node, Value
 from shlo.ir.devices import Devices
@@ -279,7 +279,37 @@ def _first_parting(agreement: Agreement, value: Value, ours: Walked, reference: 
         return Parting(node, partners.get(node.name), why)
     if mine.place[0] == SHARE:
         return Parting(value.node, None, "it is still this replica's share of a sum: no collective reduces it")
-    return Parting(None, None, _weights(whole(mine), agreement.theirs, agreement.ratio, rules.replicas))
+    why = _weights(whole(mine), agreement.theirs, agreement.ratio, rules.replicas)
+    node = _first_weight(value, ours, reference) if mine.place[0] == WHOLE else value.node
+    return Parting(node, partners.get(node.name) if node is not None else None, why)
+
+
+def _first_weight(value: Value, ours: Walked, reference: Walked) -> Node | None:
+    """Back from a value that only weights tell from the single-device one, to the operation whose operands are all right.
+
+    An operand is wrong if all replicas hold it and it is not its partner's, or, where the operation has no partner of its
+    name, if it is a multiple of a value of the single-device program and none of them itself.
+    """
+    partners = {n.name: n for n in reference.order}
+    exact = set(reference.values.values())
+    scaled = {content(a)[1] for a in exact}
+
+    def wrong(v: Value, partner: Value | None) -> bool:
+        a = ours.values[v]
+        if v.node is None or a.place[0] != WHOLE or a in exact:
+            return False
+        return reference.values[partner] != a if partner is not None else content(a)[1] in scaled
+
+    node = value.node
+    while node is not None:
+        partner = partners.get(node.name)
+        alike = partner is not None and partner.op is node.op and len(partner.operands) == len(node.operands)
+        others = partner.operands if partner is not None and alike else (None,) * len(node.operands)
+        found = next((v for v, w in zip(node.operands, others, strict=True) if wrong(v, w)), None)
+        if found is None:
+            return node
+        node = found.node
+    return None
 
 
 def _new(atoms: Atoms, value: Poly, known: int) -> list[int]:

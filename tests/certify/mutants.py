@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from shlo import ops
-from shlo.ir.core import Block, Function, Node, Value
+from shlo.ir.core import Block, Function, Node, Parameter, Value
 from shlo.ir.ops.collective import all_reduce, all_reduce_mean_f
 from shlo.ir.ops.data import monoid
 from shlo.ir.ops.elementwise import add
+from shlo.ir.ops.exchange import collective_broadcast
+from shlo.transform.buckets import bucketed
 from shlo.transform.lower import copy_node, inline, with_graph
 
 Change = Callable[[Node, tuple[Value, ...]], Any]
@@ -99,6 +101,15 @@ def mutations(node: Node, replicas: int) -> Iterator[tuple[str, Change]]:
         yield "local γ gradient", lambda n, v: ops.bn_gamma_grad_b(v[0], v[1], eps=n.attrs["eps"])
     if label == "adamWParamF" and node.attrs["wd"]:
         yield "weight decay × R", lambda n, v: n.op.on(v, {**n.attrs, "wd": n.attrs["wd"] * replicas})
+    if label == "gradSumSqAccF":
+        yield "clipped by this replica's own norm", lambda n, v: n.op.on(_before(v), n.attrs)[0]
+    if label == "lambScaleF":
+        yield "trust ratio before the mean", lambda n, v: all_reduce_mean_f(_own_direction(n, v), replicas=replicas)
+    if label in ("bnStatsMeanB", "bnStatsVarB"):
+        yield "running statistic unreduced", lambda n, v: n.op.on(_before(v), n.attrs)[0]
+    for i, operand in enumerate(node.operands):
+        if isinstance(operand, Parameter) and operand.name.endswith(("drop_path", "dropout")):
+            yield "shared mask", lambda n, v, i=i: n.op.on((*v[:i], _shared(v[i], everyone), *v[i + 1 :]), n.attrs)[0]
     if label == "adamVNextF":
         yield (
             "reduced after the moment",
@@ -118,6 +129,19 @@ def mutations(node: Node, replicas: int) -> Iterator[tuple[str, Change]]:
         and node.operands[0] is not node.operands[1]
     ):
         yield "operands swapped", lambda n, v: n.op.on((v[1], v[0]), n.attrs)
+
+
+def _shared(mask: Value, everyone: Any) -> Value:
+    """The first replica's mask, on all."""
+    return collective_broadcast(mask, replica_groups=everyone)
+
+
+def _own_direction(node: Node, operands: tuple[Value, ...]) -> Value:
+    """LAMB's ratio for the direction of this replica's own gradient."""
+    direction = operands[0].node
+    theta, m, *rest = direction.operands
+    local = m.node.op.on(_before(m.node.operands), m.node.attrs)[0]
+    return node.op.on((direction.op.on((theta, local, *rest), direction.attrs)[0], operands[1]), node.attrs)[0]
 
 
 def _before(operands: tuple[Value, ...]) -> tuple[Value, ...]:
@@ -196,6 +220,7 @@ def corrections(node: Node, replicas: int) -> Iterator[tuple[str, Change]]:
         )
         yield "in one bucket with itself", _bucket(replicas)
         yield "transposed around", lambda n, v: _transposed(all_reduce_mean_f(_transposed(v[0]), replicas=replicas))
+        yield "in slices", lambda n, v: _sliced(v[0], replicas)
         yield (
             "in halves",
             lambda n, v: (
@@ -230,6 +255,28 @@ def _round_trip(v: Value) -> Value:
     return ops.transpose(ops.transpose(v, permutation=swap), permutation=swap)
 
 
+def _sliced(v: Value, replicas: int) -> Value:
+    """The mean of the first half and that of the second."""
+    if v.rank < 1 or v.shape[0] < 2:
+        raise ValueError
+    parts = [ops.slice_axis(v, 0, 0, v.shape[0] // 2), ops.slice_axis(v, 0, v.shape[0] // 2, v.shape[0])]
+    return ops.concatenate([all_reduce_mean_f(p, replicas=replicas) for p in parts], dimension=0)
+
+
+def reordered(function: Function, choose: Callable[[int], int]) -> Function:
+    """The same nodes in another order: of those whose operands are there, ``choose`` says which is next."""
+    with Block(share=False) as block:
+        env: dict[Value, Value] = {p: block.parameter(p.name, p.type) for p in function.graph.params}
+        left = list(function.graph.nodes)
+        while left:
+            ready = [n for n in left if all(v in env for v in n.operands)]
+            node = ready[choose(len(ready))]
+            left.remove(node)
+            env.update(zip(node.results, copy_node(node, tuple(env[v] for v in node.operands), {}), strict=True))
+        graph = block.finish([env[v] for v in function.graph.results])
+    return with_graph(function, graph)
+
+
 def _bucket(replicas: int) -> Change:
     def change(n: Node, v: tuple[Value, ...]) -> Value:
         size = v[0].type.size
@@ -242,6 +289,10 @@ def _bucket(replicas: int) -> Change:
 
 def variants(function: Function, replicas: int) -> Iterator[tuple[str, Function]]:
     """Correct programs that look different."""
+    yield "the last node that can be computed comes first", reordered(function, lambda ready: ready - 1)
+    yield "another order", reordered(function, lambda ready: ready * 7 // 11)
+    for size in (64, 1000, 10**6):
+        yield f"buckets of {size} bytes", bucketed(function, size)
     for i, node in enumerate(function.graph.nodes):
         for what, change in corrections(node, replicas):
             variant = changed(function, i, change)

@@ -10,7 +10,7 @@ import pytest
 from shlo.certify.verdict import Answer, certify
 from shlo.certify.witness import draw_input, find_witness, run_pair
 from shlo.emit import emit
-from shlo.ir.core import Module
+from shlo.ir.core import Function, Module, Value
 from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
 from shlo.nets.networks import find_net
@@ -25,9 +25,9 @@ RECIPE = Recipe("adamw", label_smoothing=0.1, weight_decay=0.01)
 FOUR = ("linear", "mlp", "cnn", "digits-resnet")
 
 
-def pair(net: str, replicas: int, *, batch: int | None = None, sync_bn: bool = True, recipe: Recipe = RECIPE):
+def pair(net: str, replicas: int, *, batch: int | None = None, sync_bn: bool = True, recipe: Recipe = RECIPE, **sizes):
     found = find_net(net)
-    config = found.config(**SMALL[net]) if net in SMALL else found.config()
+    config = found.config(**{**SMALL.get(net, {}), **sizes})
     batch = batch or 2 * replicas
     dp = build_step(found, config, recipe, batch=batch, replicas=replicas, sync_bn=sync_bn)
     single = build_step(found, config, recipe, batch=batch)
@@ -98,21 +98,49 @@ def test_local_batch_norm_takes_the_step_of_the_mean_of_the_replicas_losses():
 # ------------------------------------------------------------------------------------------------------- mutants
 
 
-def judge(net: str, replicas: int, every: int, first: int = 0) -> Counter[str]:
-    """Certify every so-many-th mutant; each must be refuted, or unknown with a place or a reason, or equal in numbers."""
-    dp, single, names = pair(net, replicas)
+def downstream(function: Function, place: str) -> set[str]:
+    """The names of the node called ``place``, of those it reads (which a dropped one leaves as they are) and of all that read it."""
+    reached: set[Value] = set()
+    found: set[str] = set()
+    for node in function.graph.nodes:
+        if node.name == place or any(v in reached for v in node.operands):
+            reached.update(node.results)
+            found.add(node.name)
+        if node.name == place:
+            found.update(v.node.name for v in node.operands if v.node is not None)
+    return found
+
+
+def judge(net: str, replicas: int, every: int, first: int = 0, **options) -> Counter[str]:
+    """Certify every so-many-th mutant: each must be refuted, or unknown with a place and a reason, or equal in numbers.
+
+    The place is the operation that was changed or one that reads it, in the mutant or in the step it was made from.
+    """
+    dp, single, names = pair(net, replicas, **options)
     counts: Counter[str] = Counter()
+    before = {n.name for n in dp.main.graph.nodes}
     for name, mutant in list(mutants(dp.main, replicas))[first::every]:
         module = Module([mutant], attrs=dp.attrs)
         verdict = certify(module, single, replicas, names=names)
         counts[str(verdict.answer)] += 1
+        place = name.rpartition(": ")[0] if ": groups: " not in name else name.partition(": groups: ")[0]
+        counts[f"kind: {name.removeprefix(place + ': ')}"] += 1
         if verdict.answer is Answer.PROVED:
             differs = find_witness(mutant, single.main, replicas, verdict.roles, set(names), names)
             assert not differs, f"{name} is proved, but {differs}"
             counts["proved, and equal"] += 1
         else:
-            assert any(r.parting is not None and r.parting.why for r in verdict.results), name
+            parted = [r.parting for r in verdict.results if r.parting is not None]
+            assert all(p.why for p in parted), name
+            assert parted, name
+            near = downstream(dp.main, place) | ({n.name for n in mutant.graph.nodes} - before)
+            off = [p.node.name for p in parted if p.node is not None and p.node.name not in near]
+            assert not off, f"{name}: parts at {off}"
+            counts["with a node"] += all(p.node is not None for p in parted)
     return counts
+
+
+MASKED = Recipe("lamb", clip=1.0, weight_decay=0.01, label_smoothing=0.1)
 
 
 @pytest.mark.parametrize(("net", "every"), [("mlp", 7), ("cnn", 11), ("digits-resnet", 47)])
@@ -120,6 +148,11 @@ def test_mutants_are_never_proved(net, every):
     counts = judge(net, 2, every)
     assert counts["REFUTED"] > 0
     assert counts["REFUTED"] >= 5 * counts["UNKNOWN"]
+
+
+def test_mutants_of_clipping_lamb_and_masks_are_never_proved():
+    counts = judge("digits-resnet", 2, 53, recipe=MASKED, drop_path=0.2)
+    assert counts["REFUTED"] > 0
 
 
 @pytest.mark.parametrize(("net", "every"), [("mlp", 5), ("digits-resnet", 29)])
@@ -137,9 +170,10 @@ def test_all_mutants(record_property):
     for net in FOUR:
         for replicas in (2, 4):
             total += judge(net, replicas, 1)
+    total += judge("digits-resnet", 2, 1, recipe=MASKED, drop_path=0.2)
     record_property("counts", dict(total))
     print(dict(total))
-    assert sum(total.values()) - total["proved, and equal"] >= 2000
+    assert sum(total[str(answer)] for answer in Answer) >= 2000
 
 
 @pytest.mark.campaign

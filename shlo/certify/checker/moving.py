@@ -18,6 +18,7 @@ from shlo.certify.checker.terms import (
     axes_of,
     grow,
     number,
+    refuse,
     scale,
 )
 from shlo.certify.checker.walk import Walk, boolean, rule, spell
@@ -104,9 +105,18 @@ def _reshaped(w: Walk, value: Poly, shapes: tuple[Shape, Shape], old: list[int],
 
 
 @rule("concatenate")
-def _concatenate(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
-    """The sum of the operands, each with zeros around it."""
+def _concatenate(w: Walk, node: Node, args: list[Poly], hint: int = -1) -> list[Poly]:
+    """The sum of the operands, each with zeros around it; or the term ``hint``, if the operands are its slices."""
     t, axis, at = w.t, node.attrs["dimension"], 0
+    if hint != -1:
+        joined, sizes = t.term(hint), node.results[0].shape
+        for operand, a in zip(node.operands, args, strict=True):
+            end = at + operand.shape[axis]
+            taken = [(at, end, 1) if i == axis else (0, n, 1) for i, n in enumerate(sizes)]
+            if t.place(joined) == axis or _sliced(w, joined, sizes, taken) != a:
+                refuse(f"{node.name}: its operands are not slices of term {hint}")
+            at = end
+        return [joined]
     total: Poly = {}
     for operand, a in zip(node.operands, args, strict=True):
         if any(p >= 0 and dims[p] == axis for m in a for (_, dims, p), _ in t.parts(m)):
@@ -146,14 +156,21 @@ def _piece(w: Walk, m: int, shape: Shape, axis: int, start: int, size: int) -> P
 @rule("slice_")
 def _slice(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     """What does not vary along the sliced axes passes, a piece of a concatenation is found again, the rest is an atom."""
-    t, sizes, cut = w.t, node.operands[0].shape, w.t.place(args[0])
+    _t, sizes, cut = w.t, node.operands[0].shape, w.t.place(args[0])
     ranges = list(zip(node.attrs["start_indices"], node.attrs["limit_indices"], node.attrs["strides"], strict=True))
     cutting = {i for i, n in enumerate(sizes) if ranges[i] != (0, n, 1)}
     if not cutting or cut in cutting:
         return args if not cutting else w.opaque(node, args)
+    return [_sliced(w, args[0], sizes, ranges)]
+
+
+def _sliced(w: Walk, a: Poly, sizes: Shape, ranges: list[tuple[int, int, int]]) -> Poly:
+    """A slice of a value that is not cut along a sliced axis."""
+    t, cut = w.t, w.t.place(a)
+    cutting = {i for i, n in enumerate(sizes) if ranges[i] != (0, n, 1)}
     sizes = grow(sizes, cut, w.replicas)
     total: Poly = {}
-    for m, c in args[0].items():
+    for m, c in a.items():
         moved, kept = t.split(m, lambda f: not cutting.isdisjoint(f[1]))
         value: Poly | None = {moved: ONE}
         if t.parts(moved):
@@ -168,7 +185,7 @@ def _slice(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
             place = t.share("of", placed) if kind == SHARE else min(kind, 0)
             value = t.rename(t.value(n, place, used.index(cut) if kind >= 0 else 0), tuple(used))
         total = add(total, t.times(value, {kept: ONE}), c)
-    return [total]
+    return total
 
 
 def _unpacked(w: Walk, m: int, ranges: list[tuple[int, int, int]], cutting: set[int]) -> Poly | None:
