@@ -287,7 +287,7 @@ def _first_parting(agreement: Agreement, value: Value, ours: Walked, reference: 
 def _first_weight(value: Value, ours: Walked, reference: Walked) -> Node | None:
     """Back from a value that only weights tell from the single-device one, to the operation whose operands are all right.
 
-    An operand is wrong if all replicas hold it and it is not its partner's, or, where the operation has no partner of its
+    An operand that is no constant is wrong if all replicas hold it and it is not its partner's, or, where the operation has no partner of its
     name, if it is a multiple of a value of the single-device program and none of them itself.
     """
     partners = {n.name: n for n in reference.order}
@@ -296,7 +296,7 @@ def _first_weight(value: Value, ours: Walked, reference: Walked) -> Node | None:
 
     def wrong(v: Value, partner: Value | None) -> bool:
         a = ours.values[v]
-        if v.node is None or a.place[0] != WHOLE or a in exact:
+        if v.node is None or a.constant is not None or a.place[0] != WHOLE or a in exact:
             return False
         return reference.values[partner] != a if partner is not None else content(a)[1] in scaled
 
