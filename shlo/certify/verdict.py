@@ -287,8 +287,8 @@ def _first_parting(agreement: Agreement, value: Value, ours: Walked, reference: 
 def _first_weight(value: Value, ours: Walked, reference: Walked) -> Node | None:
     """Back from a value that only weights tell from the single-device one, to the operation whose operands are all right.
 
-    An operand that is no constant is wrong if all replicas hold it and it is not its partner's, or, where the operation has no partner of its
-    name, if it is a multiple of a value of the single-device program and none of them itself.
+    An operand that is no constant is wrong if all replicas hold it and it is not its partner's, or, where the operation has
+    no partner of its name, if it is a multiple of a value of the single-device program and none of them itself.
     """
     partners = {n.name: n for n in reference.order}
     exact = set(reference.values.values())
