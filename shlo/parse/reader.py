@@ -153,6 +153,10 @@ class Reader:
         params = [ParameterText(p.name, p.type, d) for p, d in zip(params, dicts, strict=True)]
         results = list(zip(kind.results, _dicts(attrs.pop("res_attrs", None), len(kind.results)), strict=True))
         visibility = str(attrs.pop("sym_visibility", ""))
+        if visibility not in ("", "public", "private", "nested"):
+            raise self.error(
+                f"sym_visibility must be public, private or nested, not {visibility!r}", statement.name_start
+            )
         body = BlockText([], block.statements, block.start, block.end) if block else None
         return FunctionText(name, statement.start, visibility, params, results, Struct(tuple(attrs.items())), body)
 

@@ -10,6 +10,7 @@ import numpy as np
 from shlo.ir.errors import Position, ShloError
 
 _WIDTH = 120
+_LONGEST = 1000
 
 
 class Blob(NamedTuple):
@@ -49,6 +50,8 @@ class Source:
         """An error at ``offset``, with its line and a caret.  Long lines are cut to what surrounds the place."""
         if self.whole is not None:
             return self.whole.error(message, self.offset(offset))
+        if len(message) > _LONGEST:  # a text may have names of any length
+            message = f"{message[:_LONGEST]}…"
         position = self.position(offset)
         column = position.column or 1
         start = min(max(offset, 0), len(self.text)) - column + 1
