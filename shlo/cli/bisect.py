@@ -33,7 +33,7 @@ from shlo.cli.execute import (
     start_runtime,
     storable,
 )
-from shlo.cli.parting import Parting, Search, cut, flatten, module_of
+from shlo.cli.parting import Parting, Search, cut, flatten, module_of, on_devices
 from shlo.cli.text import File
 from shlo.emit import emit
 from shlo.ir.core import Node
@@ -70,7 +70,7 @@ def bisect(
     given = gather_inputs(file, function, inputs, seed, count)
     runtime = start_runtime(platform, count)
     graph, origin = flatten(function.graph)
-    search = Search(runtime, count, _progress if sys.stderr.isatty() else _silence)
+    search = Search(on_devices(runtime, count), count, _progress if sys.stderr.isatty() else _silence)
     found = search.first(graph, given)
     _wipe(sys.stderr.isatty())
     kind = "operation" if found else "none"

@@ -81,12 +81,25 @@ class Parting:
         return self.node.results[self.result]
 
 
+Run = Callable[[str, Sequence[Any]], list[Any]]
+"""Runs a text's ``@main`` on inputs; ShloError where it cannot."""
+
+
+def on_devices(runtime: Runtime, replicas: int) -> Run:
+    """Through PJRT, on so many replicas."""
+
+    def run(text: str, inputs: Sequence[Any]) -> list[Any]:
+        return [output.to_host() for output in runtime.compile(text, replicas=replicas)(*inputs)]
+
+    return run
+
+
 @dataclass
 class Search:
-    """One search on so many replicas; ``told`` hears how many nodes are done, of how many."""
+    """One search on so many replicas, beside what ``run`` computes; ``told`` hears how many nodes are done, of how many."""
 
-    runtime: Runtime
-    replicas: int
+    run: Run
+    replicas: int = 1
     told: Callable[[int, int], None] = lambda done, of: None
     skipped: list[Skipped] = field(default_factory=list)
     compared: int = 0
@@ -115,8 +128,8 @@ class Search:
                 piece, size = piece[: index + 1], max(1, len(piece) // 2)
             else:
                 size = min(PIECE, 2 * size)
-            self.compared += sum(1 for n in piece if unrunnable(n) is None)
             self.skipped.extend(Skipped(n, why) for n in piece if (why := unrunnable(n)) is not None)
+            self.compared += len(piece) if not self.skipped or self.skipped[-1].node is not piece[-1] else 0
             for node in piece:
                 env.update((v, made[v]) for v in node.results)
                 for value in last.get(node, ()):
@@ -135,7 +148,7 @@ class Search:
         for v in node.operands:
             if v not in operands and v.node is not None:  # a constant that was written into the module
                 known[v] = evaluate(Graph((), (v.node,), (v,)), [], replicas=self.replicas)[0]
-        inner = Search(self.runtime, self.replicas).first(lowering, [known[v] for v in node.operands])
+        inner = Search(self.run, self.replicas).first(lowering, [known[v] for v in node.operands])
         if inner is None:
             return found
         return Parting(
@@ -189,8 +202,7 @@ class Search:
         graph, outer = cut(nodes, wanted)
         inputs = [env[v] for v in outer]
         try:
-            executable = self.runtime.compile(emit(module_of(graph, self.replicas)), replicas=self.replicas)
-            results = [output.to_host() for output in executable(*inputs)]
+            results = self.run(emit(module_of(graph, self.replicas)), inputs)
         except ShloError as refusal:
             return refusal
         for value, theirs in zip(wanted, results, strict=True):

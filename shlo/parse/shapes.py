@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from shlo.ir.attributes import Struct
 from shlo.ir.core import Attrs, Graph, Module, Node, Operator, Parameter, Value, with_regions
@@ -25,6 +25,8 @@ from shlo.ir.types import Type
 from shlo.parse.grammar import FunctionText, ModuleText, read, unquote
 from shlo.parse.reader import Reader
 from shlo.parse.source import Source
+
+Item = TypeVar("Item", ModuleText, FunctionText)
 
 _NAME: Final = re.compile(r"%([\w$.-]+(?:#\d+)?)")
 _HOLE: Final = "\0"
@@ -193,7 +195,7 @@ class ShapeReader(Reader):
             if closed and not word.startswith("#"):
                 raise NotThisWay
             if word.startswith("module") and head is None and not texts and line.text.endswith("{"):
-                (head,) = self.grammar(line.text + "}")
+                head = self.only(line.text + "}", ModuleText)
             elif word.startswith("func.func") and line.text.endswith("{"):
                 close = indentation(line.text) + "}"
                 end = next((i for i in range(at + 1, len(everything)) if everything[i].text.startswith(close)), None)
@@ -224,6 +226,13 @@ class ShapeReader(Reader):
         """A piece of the text through the grammar."""
         return read(Source(text, self.source.file, self.source.blobs), self.aliases, start=start, resources=" ")
 
+    def only(self, text: str, kind: type[Item]) -> Item:
+        """The one thing that a piece of the text is."""
+        found = self.grammar(text)
+        if len(found) != 1 or not isinstance(found[0], kind):
+            raise NotThisWay
+        return found[0]
+
     def head(self, line: Chunk) -> FunctionText:
         """A function's first line."""
         found = _HEAD.fullmatch(line.text)
@@ -238,10 +247,7 @@ class ShapeReader(Reader):
 
     def whole(self, line: Chunk) -> FunctionText:
         """A head through the grammar."""
-        (function,) = self.grammar(line.text + "}")
-        if not isinstance(function, FunctionText):
-            raise NotThisWay
-        return function
+        return self.only(line.text + "}", FunctionText)
 
     def listed(self, found: re.Match[str]) -> FunctionText:
         """A head whose parameters and results are read entry by entry, equal ones once."""

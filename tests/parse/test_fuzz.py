@@ -33,3 +33,15 @@ def test_a_crash_is_seen(texts, monkeypatch):
     monkeypatch.setattr(fuzz, "parse", vague)
     with pytest.raises(AssertionError, match="no position"):
         fuzz.read(texts[0])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "module @m {}func.func public @main() {\n  return\n}",
+        "module {}module {\n}",
+        "func.func @f() { return } func.func @main() {\n  return\n}",
+    ],
+)
+def test_what_once_was_a_crash(text):
+    assert fuzz.read(text) in ("accepted", "refused")
