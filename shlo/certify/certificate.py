@@ -208,13 +208,15 @@ def certificate_data(certificate: Certificate, texts: tuple[tuple[str, str], tup
         for f, _ in m:
             factors.setdefault(f, len(factors))
     names = list(zip((p.name for p in ours.graph.params), certificate.partners, strict=True))
+    state = certificate.state if all(proved[i][1] for i in certificate.state.values()) else {}
     data = {
         "format": FORMAT,
-        "claim": certificate.claim,
+        "claim": certificate.claim if state or not certificate.state else "global-batch",
         "replicas": certificate.replicas,
         "single_runs_on_replicas": certificate.beside,
         "inputs": [[n, certificate.roles[n], partner] for n, partner in names],
         "proved": proved,
+        "state": list(map(list, state.items())),
         "programs": {
             which: {"name": name, "sha256": sha256(text.encode()).hexdigest(), "text": text}
             for which, (name, text) in zip(("data_parallel", "single"), texts, strict=True)

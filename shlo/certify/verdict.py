@@ -91,6 +91,8 @@ class Certificate:
     partners: tuple[str, ...] = ()
     """For each input of the R-replica program the single-device program's."""
     programs: tuple[Module, Module] | None = field(default=None, repr=False, compare=False)
+    state: dict[str, int] = field(default_factory=dict)
+    """With the claim lockstep: for each input that is fed back, the result that is its next value."""
     beside: bool = False
     """Does the second program run on the replicas too?"""
     walks: tuple[Walked, Walked] | None = field(default=None, repr=False, compare=False)
@@ -197,6 +199,7 @@ def certify(
         tuple((n.name, why) for n, why in ours.rules.warnings.items()),
         tuple(partner.values()),
         (dp, Module([theirs], attrs=dp.attrs) if beside else single),
+        {},
         beside,
         (ours, reference),
     )
@@ -375,6 +378,7 @@ def summary(certificate: Certificate) -> dict[str, Any]:
         ],
         "depends_on_no_batch_input": list(certificate.independent),
         "ignored_inputs": list(certificate.ignored),
+        **({"fed_back": len(certificate.state)} if certificate.state else {}),
         "redundant_collectives": list(certificate.redundant),
         "warnings": [{"at": name, "why": why} for name, why in certificate.warnings],
         "rounding": None

@@ -81,7 +81,7 @@ def find_witness(
             return found
         for name, mine, theirs in zip(names, *results, strict=True):
             if name in wanted and name not in found:
-                witness = _difference(mine, theirs, replicas, seed)
+                witness = difference(mine, theirs, replicas, seed)
                 if witness is not None:
                     found[name] = witness
         if wanted <= found.keys():
@@ -145,7 +145,7 @@ def run_pair(
     )
 
 
-def _difference(mine: Any, theirs: Any, replicas: int, seed: int) -> Witness | None:
+def difference(mine: Any, theirs: Any, replicas: int, seed: int) -> Witness | None:
     """The largest difference between a replica's result and the whole's (or its shard of it), if it is no rounding."""
     versions = list(mine) if isinstance(mine, PerDevice) else [mine] * replicas
     if isinstance(theirs, PerDevice):

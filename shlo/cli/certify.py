@@ -5,6 +5,7 @@ from __future__ import annotations
 import json as json_
 import sys
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Annotated, Any
 
 import typer
@@ -12,6 +13,7 @@ import typer
 from shlo.certify.certificate import certificate_data, checked
 from shlo.certify.checker.check import check
 from shlo.certify.checker.terms import Refused
+from shlo.certify.claims import accumulated_witness, accumulation, lockstep
 from shlo.certify.verdict import Answer, Certificate, Result, certify, summary
 from shlo.cli import recipes as r
 from shlo.cli.common import Json, Source, print_json, read_source, write_file
@@ -25,8 +27,8 @@ from shlo.nets.networks import NETS, Net, find_net
 from shlo.nets.recipe import Recipe
 from shlo.nets.step import Program, build_forward, build_step
 
-CLAIMS = ("global-batch", "mean-of-replicas")
-MEAN = CLAIMS[1]
+CLAIMS = ("global-batch", "mean-of-replicas", "lockstep", "accumulation")
+MEAN, LOCKSTEP, ACCUMULATION = CLAIMS[1:]
 
 SMALL_WIDTH = 0.125
 SMALL_IMAGE = 32
@@ -89,6 +91,10 @@ def certify_step(
     """
     if recheck is not None:
         return _recheck(recheck, programs or [], json)
+    if claim == ACCUMULATION and (len(programs or []) != 1 or certificate is not None):
+        raise ShloError(
+            "the claim accumulation is about a built-in network (NET --accumulate K), and has no certificate"
+        )
     if claim not in CLAIMS:
         raise ShloError(f"there is no claim '{claim}': one of {', '.join(CLAIMS)}")
     if replicas is None:
@@ -120,6 +126,7 @@ def certify_step(
         verdict = certify(
             dp, single, replicas, shard=cut, claim=claim, acknowledge=acknowledge or (), log=certificate is not None
         )
+        verdict = lockstep(verdict) if claim == LOCKSTEP else verdict
         title = f"{first.name} on {counted(replicas, 'replica')}, against {second.name}"
     else:
         listed = f"'{names[0]}' is no built-in network, and " if len(names) == 1 else ""
@@ -220,13 +227,30 @@ def certify_net(
     cut = dict.fromkeys(_batch_inputs(net, config, recipe), 0) if claim == MEAN else None
 
     def small() -> tuple[Module, Module]:
-        changes = {"image": (config.image[0], *(min(n, SMALL_IMAGE) for n in config.image[1:]))}
-        reduced = Config(**{**vars(config), **changes, "width": min(config.width, SMALL_WIDTH)})
-        return pair(reduced, 2 * replicas)[:2]
+        return pair(tiny(config), 2 * replicas)[:2]
 
-    return certify(
+    verdict = certify(
         dp, single, replicas, names=names, small=small, claim=claim, shard=cut, acknowledge=acknowledge, log=log
     )
+    if claim == ACCUMULATION:
+        k, once = recipe.accumulate, replace(recipe, accumulate=1)
+        full = build_step(net, config, once, batch=k * batch).module
+        verdict = accumulation(verdict, single, full, k, acknowledge=acknowledge)
+        wanted = {r.name for r in verdict.results if r.answer is not Answer.PROVED}
+        if wanted:
+            steps = small()[1].main
+            full = build_step(net, tiny(config), once, batch=2 * replicas * k).module
+            found = accumulated_witness(steps, full.main, k, _batch_inputs(net, config, recipe), wanted)
+            refuted = (Result(r.name, Answer.REFUTED, r.parting, found.get(r.name)) for r in verdict.results)
+            pairs = zip(verdict.results, refuted, strict=True)
+            verdict = replace(verdict, results=tuple(b if a.name in found else a for a, b in pairs))
+    return lockstep(verdict) if claim == LOCKSTEP else verdict
+
+
+def tiny(config: Config) -> Config:
+    """A network's smallest sizes at which every layer is there."""
+    changes = {"image": (config.image[0], *(min(n, SMALL_IMAGE) for n in config.image[1:]))}
+    return Config(**{**vars(config), **changes, "width": min(config.width, SMALL_WIDTH)})
 
 
 def _batch_inputs(net: Net, config: Config, recipe: Recipe) -> list[str]:
@@ -267,6 +291,8 @@ def _report(verdict: Certificate, title: str, sources: tuple[Source | None, Sour
             print(f"         counterexample: {shown.name}{shown.witness}")
     cut = [f"{n} along axis {a}" for n, a in verdict.roles.items() if a is not None]
     print(f"cut: {', '.join(cut) or 'nothing'}; every other input is the same on all replicas")
+    if verdict.state:
+        print(f"{len(verdict.state)} results are fed back as they are taken: n steps agree by induction")
     if verdict.independent:
         print(f"results that depend on no batch input: {', '.join(verdict.independent)}")
         print("(equality says nothing there; where that is as it should be: --acknowledge RESULT)")

@@ -170,7 +170,7 @@ def tampered(data, dp, single, count: int, seed: int) -> Counter[str]:
     What is accepted all the same says the same thing of the same programs, or less: what was changed is used by no step.
     """
     rng = np.random.default_rng(seed)
-    paths = [p for p in leaves(data) if p[0] not in ("programs", "digest", "claim", "format")]
+    paths = [p for p in leaves(data) if p[0] not in ("programs", "digest", "format")]
     by_part: dict[str, list] = {}
     for p in paths:
         by_part.setdefault(p[0], []).append(p)

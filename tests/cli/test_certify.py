@@ -107,7 +107,17 @@ def test_results_that_may_depend_on_no_example(shlo):
     assert shlo("certify", *options, "--acknowledge", "*.bias*").status == 0
 
 
-@pytest.mark.parametrize("options", [["--eval"], ["--forward"], ["--bucket-mb", 0.01]])
+def test_accumulation(shlo):
+    net = ("--replicas", 2, "--batch", 4, "--claim", "accumulation", "--accumulate", 2)
+    found = shlo("certify", "linear", *net)
+    assert (found.status, found.out.split(":")[0]) == (0, "PROVED")
+    assert shlo("certify", "linear", "--replicas", 2, "--claim", "accumulation").status == 2
+    refuted = shlo("certify", "digits-resnet", *net, "--image", "1,6,6", "--width", 0.2)
+    assert refuted.status == 1
+    assert "counterexample: stem.weight" in refuted.out
+
+
+@pytest.mark.parametrize("options", [["--eval"], ["--forward"], ["--bucket-mb", 0.01], ["--claim", "lockstep"]])
 def test_other_programs_of_a_network(shlo, options):
     net = ("digits-resnet", "--replicas", 2, "--batch", 4, "--image", "1,6,6", "--width", 0.2)
     assert shlo("certify", *net, *options).status == 0

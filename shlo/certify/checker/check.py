@@ -12,6 +12,7 @@ from shlo.certify.checker import arithmetic, moving
 from shlo.certify.checker.terms import (
     OWN,
     SHARE,
+    WHOLE,
     Terms,
     grow,
     refuse,
@@ -108,7 +109,25 @@ def _check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[
         if walk.next != len(walk.claims):
             refuse("the certificate claims more steps than a program has")
         results[which] = [values[v] for v in function.graph.results]
+    _check_state(data, dp, terms, results["data_parallel"], roles)
     return _conclude(data, terms, results, roles)
+
+
+def _check_state(
+    data: Mapping[str, Any], dp: Module, terms: Terms, results: Sequence[Any], roles: Mapping[str, Any]
+) -> None:
+    """What the claim lockstep says: results that are inputs of the next step come back as that takes them."""
+    params, state, proved = {p.name: p for p in dp.main.graph.params}, data["state"], data["proved"]
+    if (data["claim"] == "lockstep") is not bool(state):
+        refuse("the claim lockstep is about a state, and no other claim is")
+    for name, i in state:
+        if type(i) is not int or not 0 <= i < len(results) or not proved[i][1]:
+            refuse(f"input {name} comes back as result {i!r}, which is not proved")
+        axis = roles[name]
+        if terms.place(results[i]) != (WHOLE if axis is None else axis):
+            refuse(f"input {name} is not taken as result {proved[i][0]} comes back")
+        if params[name].type is not dp.main.graph.results[i].type:
+            refuse(f"input {name} is of another type than result {proved[i][0]}")
 
 
 def _conclude(
@@ -139,5 +158,6 @@ def _conclude(
         "independent": [name for name, holds, depends in proved if holds and not depends],
         "cut": {name: axis for name, axis in roles.items() if axis is not None},
         "steps": sum(map(len, data["steps"].values())),
+        "fed_back": len(data["state"]),
         "programs": {which: data["programs"][which]["sha256"] for which in ("data_parallel", "single")},
     }
