@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import re
 from pathlib import Path
@@ -23,11 +24,12 @@ gapBackBatched broadcastBack bnF bnBack bnPerChannel(F|Back|EvalF) bnEval bnBatc
 bnBatchVarB bnBatchVarAtB bnPackB bnSyncF bnSyncDyStatsB bnSyncBack bnSyncGammaGradB bnStatsMeanB bnStatsVarB lnRowF
 lnRowBack(B)? rowScaleF rowBiasF softmaxRowF softmaxRowBack(B)? matmulF(B)?(Bf16)? transposeF denseRowF denseRowBack patchEmbed(F|Back)
 clsSliceF clsPadF headSliceF headPadF seBlock seBackBatched seReduceB
-(weight|bias|conv|convStrided|convStridedXla|convStride4)(Grad|GradB|Sgd|SgdB)
+(weight|bias|conv|convBias|convStrided|convStridedXla|convStride4)(Grad|GradB|Sgd|SgdB)
 depthwise(Strided|StridedXla)?(Grad|GradB|Sgd|SgdB)
 (dense|rowDense|bnGamma|bnBeta|lnGamma|lnBeta|veclnGamma|layerScaleChGamma|posEmbed)(Grad|GradB|Sgd|SgdB)
 patchEmbed(Weight|Bias)(Grad|GradB|Sgd|SgdB)
-(weight|dense|conv|convStrided|convStridedXla|depthwise|depthwiseStrided|depthwiseStridedXla)GradB(Bf16|F8)
+(weight|dense|rowDense|conv|convStrided|convStridedXla|convStride4|patchEmbedWeight)GradB(Bf16|F8)
+(depthwise|depthwiseStrided|depthwiseStridedXla)GradB(Bf16|F8)
 adamMNextF adamVNextF adamWParamF sgdParamF momVNextF momParamF rmsBufNextF gradSumSqAccF clipScaleF lambDirF lambScaleF
 allReduceMeanF
 """
@@ -68,6 +70,7 @@ def test_rows_name_operators_and_attributes_that_exist(script, table):
             continue
         for step in steps:
             operator, _, attributes = step.partition("(")
+            ast.parse(step.replace("=…", "=None"))  # a call, or a name
             assert operator in OPERATORS, f"{name}: there is no operator {operator}"
             for attribute in re.findall(r"(\w+)=", attributes):
                 assert attribute in OPERATORS[operator].defaults, f"{name}: {operator} has no attribute {attribute}"

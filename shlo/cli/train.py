@@ -44,6 +44,8 @@ def train(
     width: r.Width = None,
     depth: r.Depth = None,
     patch: r.Patch = None,
+    unstrided: r.Unstrided = None,
+    stride_at: r.StrideAtOption = None,
     padding: r.PaddingOption = None,
     layout: r.LayoutOption = None,
     bn_eps: r.BnEps = None,
@@ -55,6 +57,8 @@ def train(
     optimizer: r.OptimizerOption = None,
     weight_decay: r.WeightDecay = None,
     momentum: r.Momentum = None,
+    beta1: r.Beta1 = None,
+    beta2: r.Beta2 = None,
     epsilon: r.Epsilon = None,
     exclude_rank1: r.ExcludeRank1 = None,
     label_smoothing: r.LabelSmoothing = None,
@@ -62,6 +66,7 @@ def train(
     clip: r.Clip = None,
     ema: r.Ema = None,
     accumulate: r.Accumulate = None,
+    statistics_momentum: r.StatisticsMomentum = None,
     bucket_mb: r.BucketMb = 0.0,
     shift: Annotated[
         int, typer.Option(help="Augmentation: move images by up to so many pixels.", min=0)

@@ -28,9 +28,10 @@ from typing import Any, Final, cast
 import numpy as np
 
 from shlo.interp.quantization import is_quantized, quantized_call
+from shlo.ir.arguments import miscounted
 from shlo.ir.core import DEN, IRRATIONAL, SITED, Attrs, Function, Graph, Module, Node, Site, Value, as_graph
 from shlo.ir.devices import Devices, PerDevice, Traffic
-from shlo.ir.errors import ShloError, counted
+from shlo.ir.errors import ShloError
 from shlo.ir.literal import Literal
 from shlo.ir.ops.data import constant
 from shlo.ir.ops.element import ELEMENTWISE
@@ -85,7 +86,7 @@ def evaluate(
     if isinstance(inputs, Mapping):
         inputs = _in_order(inputs, [p.name for p in graph.params])
     if len(inputs) != len(graph.params):
-        raise ShloError(f"the program takes {counted(len(graph.params), 'input')}, got {len(inputs)}")
+        raise ShloError(miscounted(((p.name, p.type) for p in graph.params), inputs))
     walker = _Walker(World(world), Devices(replicas or 1, partitions or 1, traffic or Traffic()), seed)
     slots = [walker.enter(value, param.type, param.name) for value, param in zip(inputs, graph.params, strict=True)]
     try:

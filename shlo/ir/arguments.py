@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
 import numpy as np
 
+from shlo.ir.errors import counted
 from shlo.ir.graph import Value
 
 _LONGEST = 60
@@ -31,6 +33,24 @@ def instead(value: Any) -> str:
     if isinstance(value, (int, float, complex, np.ndarray, np.generic)):
         return " (ops.const(number_or_array, type) makes a constant)"
     return ""
+
+
+def miscounted(wanted: Iterable[tuple[str, Any]], given: Sequence[Any]) -> str:
+    """Why these are not a program's inputs, where there are too few or too many: ``wanted`` are names and types.
+
+    One left out (a mask, say) is named: it is where shapes first stop to fit.
+    """
+    inputs = list(wanted)
+    count = f"the program takes {counted(len(inputs), 'input')}, got {len(given)}"
+    for (name, type), value in zip(inputs, given, strict=False):
+        one = value[0] if isinstance(value, list) and value else value
+        shape = getattr(one, "shape", None)
+        if shape is not None and shape != getattr(type, "shape", shape):
+            return f"{count}: from {name} ({type}) on they do not fit (there, one of shape {list(shape)} is given)"
+    if len(given) < len(inputs):
+        name, type = inputs[len(given)]
+        return f"{count}: {name} ({type}) is missing"
+    return count
 
 
 _NUMBERS: dict[Any, tuple[type, ...]] = {

@@ -9,15 +9,15 @@ from shlo.nets.init import fan_in_uniform
 from shlo.nets.layers import Model
 from shlo.nets.registry import net
 
-# expand, kernel, channels, blocks, stride of the first
+# expand, kernel, channels, blocks, whether the first halves the resolution
 _STAGES = (
-    (1, 3, 16, 1, 1),
-    (6, 3, 24, 2, 2),
-    (6, 5, 40, 2, 2),
-    (6, 3, 80, 3, 2),
-    (6, 5, 112, 3, 1),
-    (6, 5, 192, 4, 2),
-    (6, 3, 320, 1, 1),
+    (1, 3, 16, 1, False),
+    (6, 3, 24, 2, True),
+    (6, 5, 40, 2, True),
+    (6, 3, 80, 3, True),
+    (6, 5, 112, 3, False),
+    (6, 5, 192, 4, True),
+    (6, 3, 320, 1, False),
 )
 
 
@@ -25,9 +25,10 @@ _STAGES = (
 def efficientnet_b0(m: Model, x: Value) -> Value:
     """EfficientNet-B0: 16 inverted bottlenecks with squeeze-and-excitation and swish, XLA-SAME padding."""
     with scope("stem"):
-        x = swish(conv_bn(m, "conv", x, m.config.channels(32), 3, stride=2))
-    rows = [(t, k, c, s if i == 0 else 1) for t, k, c, n, s in _STAGES for i in range(m.config.blocks(n))]
-    for number, (expand, kernel, width, stride) in enumerate(rows):
+        x = swish(conv_bn(m, "conv", x, m.config.channels(32), 3, stride=m.halving()))
+    rows = [(t, k, c, strided and i == 0) for t, k, c, n, strided in _STAGES for i in range(m.config.blocks(n))]
+    for number, (expand, kernel, width, strided) in enumerate(rows):
+        stride = m.halving() if strided else 1
         position = number / len(rows)
         x = _mbconv(m, f"blocks.{number}", x, m.config.channels(width), expand, kernel, stride, position)
     with scope("top"):

@@ -61,6 +61,8 @@ class Config:
     """ViT: the side of a patch."""
     stride_at: str = "middle"
     """MobileNetV4: which depthwise convolution of a strided block strides, the middle one (published) or the first."""
+    unstrided: int = 0
+    """So many layers of stride 2, from the first on, keep their resolution: for images smaller than the network's own."""
 
     def __post_init__(self) -> None:
         if len(self.image) != 3 or min(self.image) < 1 or max(self.image) > 2**16:
@@ -81,6 +83,8 @@ class Config:
         for name in ("drop_path", "dropout"):
             if not 0 <= getattr(self, name) < 1:
                 raise ShloError(f"{name} is a rate in [0, 1), not {getattr(self, name)}")
+        if self.unstrided < 0:
+            raise ShloError(f"unstrided is a number of layers, not {self.unstrided}")
         if self.patch < 1:
             raise ShloError(f"a patch has a side of at least 1, not {self.patch}")
         if not 0 < self.bn_eps < math.inf:
@@ -125,6 +129,8 @@ class Model:
     """Each mask with its probability of keeping; its elements are 1/keep or 0."""
     used: set[str] = field(default_factory=set)
     """The rates that the network had a place for."""
+    strided: int = 0
+    """How many layers of the network halve the resolution as published (:meth:`halving`)."""
 
     @cached_property
     def precision(self) -> DType | None:
@@ -161,6 +167,14 @@ class Model:
         value = current_block().parameter(path, tensor(shape, f32))
         self.masks[path] = (value, keep)
         return value
+
+    def halving(self) -> int:
+        """The stride of the next layer that halves the resolution as published: 2, or 1 for the first ``unstrided`` ones.
+
+        To be asked once a layer, in the order of the network.
+        """
+        self.strided += 1
+        return 1 if self.strided <= self.config.unstrided else 2
 
     # ---- layers with parameters
 
@@ -300,6 +314,7 @@ class Model:
 
     def max_pool(self, x: Value) -> Value:
         """2×2 windows, stride 2."""
+        self._divides(x, 2)
         return max_pool_f(x, layout=self.layout)
 
     def max_pool3(self, x: Value) -> Value:

@@ -16,17 +16,26 @@ Activation = Callable[[Value], Value]
 
 # ------------------------------------------------------------------------------------------------------------ V2
 
-# expand, channels, blocks, stride of the first
-_V2 = ((1, 16, 1, 1), (6, 24, 2, 2), (6, 32, 3, 2), (6, 64, 4, 2), (6, 96, 3, 1), (6, 160, 3, 2), (6, 320, 1, 1))
+# expand, channels, blocks, whether the first halves the resolution
+_V2 = (
+    (1, 16, 1, False),
+    (6, 24, 2, True),
+    (6, 32, 3, True),
+    (6, 64, 4, True),
+    (6, 96, 3, False),
+    (6, 160, 3, True),
+    (6, 320, 1, False),
+)
 
 
 @net("mobilenet-v2", image=(3, 224, 224), classes=1000, padding="xla_same")
 def mobilenet_v2(m: Model, x: Value) -> Value:
     """MobileNetV2: inverted residuals with relu6 and linear bottlenecks, XLA-SAME padding."""
     with scope("stem"):
-        x = relu6(conv_bn(m, "conv", x, m.config.channels(32), 3, stride=2))
-    rows = [(t, c, s if i == 0 else 1) for t, c, n, s in _V2 for i in range(m.config.blocks(n))]
-    for number, (expand, width, stride) in enumerate(rows):
+        x = relu6(conv_bn(m, "conv", x, m.config.channels(32), 3, stride=m.halving()))
+    rows = [(t, c, strided and i == 0) for t, c, n, strided in _V2 for i in range(m.config.blocks(n))]
+    for number, (expand, width, strided) in enumerate(rows):
+        stride = m.halving() if strided else 1
         x = _inverted(m, f"blocks.{number}", x, m.config.channels(width), expand, stride, number / len(rows))
     with scope("top"):
         x = relu6(conv_bn(m, "conv", x, m.config.channels(1280), 1))
@@ -81,16 +90,17 @@ def mobilenet_v4(m: Model, x: Value) -> Value:
     """MobileNetV4-Conv-M: a fused bottleneck and 21 universal inverted bottlenecks with relu."""
     channels = m.config.channels
     with scope("stem"):
-        x = relu(conv_bn(m, "conv", x, channels(32), 3, stride=2))
+        x = relu(conv_bn(m, "conv", x, channels(32), 3, stride=m.halving()))
     with scope("fused"):
-        x = relu(conv_bn(m, "expand", x, 4 * m.channels_of(x), 3, stride=2))
+        x = relu(conv_bn(m, "expand", x, 4 * m.channels_of(x), 3, stride=m.halving()))
         x = conv_bn(m, "project", x, channels(48), 1)
     stages = [(width, _repeated(rows, m.config.blocks(len(rows)))) for width, rows in _V4]
     total = sum(len(rows) for _, rows in stages)
     done = 0
     for width, rows in stages:
         for number, row in enumerate(rows):
-            x = _universal(m, f"blocks.{done}", x, channels(width), row, 1 if number else 2, done / total)
+            stride = 1 if number else m.halving()
+            x = _universal(m, f"blocks.{done}", x, channels(width), row, stride, done / total)
             done += 1
     with scope("top"):
         pooled = m.gap(relu(conv_bn(m, "conv1", x, channels(960), 1)))

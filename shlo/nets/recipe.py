@@ -106,12 +106,14 @@ Update = Callable[[Recipe, Value, Value, Sequence[Value], Sequence[Value]], tupl
 class Optimizer:
     """``slots`` are the state tensors each parameter has, with their start; ``scalars`` the inputs of every step.
 
-    ``update(recipe, θ, gradient, slots, scalars)`` builds θ′ and the new slots.
+    ``update(recipe, θ, gradient, slots, scalars)`` builds θ′ and the new slots; ``settings`` are those of
+    :data:`OPTIMIZER_SETTINGS` that it reads.
     """
 
     slots: tuple[tuple[str, Init], ...]
     scalars: tuple[str, ...]
     update: Update
+    settings: frozenset[str] = frozenset()
     epsilon: float = 1e-8
 
 
@@ -163,16 +165,26 @@ def _lamb(r: Recipe, theta: Value, g: Value, slots: Sequence[Value], scalars: Se
 
 
 _ADAM = (("m", ZEROS), ("v", ZEROS))
+_ADAM_SETTINGS = frozenset({"beta1", "beta2", "epsilon"})
 _CORRECTED = ("lr", "bias_correction1", "bias_correction2")
 
 OPTIMIZERS: dict[str, Optimizer] = {
     "sgd": Optimizer((), ("lr",), _sgd),
-    "momentum": Optimizer((("velocity", ZEROS),), ("lr",), _momentum),
-    "nesterov": Optimizer((("velocity", ZEROS),), ("lr",), _nesterov),
-    "adamw": Optimizer(_ADAM, _CORRECTED, _adamw),
-    "rmsprop": Optimizer((("mean_square", ONES), ("buffer", ZEROS)), ("lr",), _rmsprop, 1e-3),
-    "lamb": Optimizer(_ADAM, _CORRECTED, _lamb, 1e-6),
+    "momentum": Optimizer((("velocity", ZEROS),), ("lr",), _momentum, frozenset({"momentum"})),
+    "nesterov": Optimizer((("velocity", ZEROS),), ("lr",), _nesterov, frozenset({"momentum"})),
+    "adamw": Optimizer(_ADAM, _CORRECTED, _adamw, _ADAM_SETTINGS),
+    "rmsprop": Optimizer(
+        (("mean_square", ONES), ("buffer", ZEROS)),
+        ("lr",),
+        _rmsprop,
+        frozenset({"momentum", "beta2", "epsilon"}),
+        1e-3,
+    ),
+    "lamb": Optimizer(_ADAM, _CORRECTED, _lamb, _ADAM_SETTINGS, 1e-6),
 }
+
+OPTIMIZER_SETTINGS = ("momentum", "beta1", "beta2", "epsilon")
+"""Settings of a recipe that not every optimiser has."""
 
 PRESETS: dict[str, dict[str, Any]] = {
     "resnet": {"optimizer": "momentum", "momentum": 0.9, "weight_decay": 1e-4},

@@ -29,12 +29,13 @@ def resnet50(m: Model, x: Value) -> Value:
 
 def _resnet(m: Model, x: Value, block: Block) -> Value:
     with scope("stem"):
-        x = m.max_pool3(relu(conv_bn(m, "conv", x, m.config.channels(64), 7, stride=2)))
+        x = relu(conv_bn(m, "conv", x, m.config.channels(64), 7, stride=m.halving()))
+        x = m.max_pool3(x) if m.halving() == 2 else x
     stages = [m.config.blocks(n) for n in (3, 4, 6, 3)]
     done = 0
     for stage, (blocks, width) in enumerate(zip(stages, (64, 128, 256, 512), strict=True)):
         for number in range(blocks):
-            stride = 2 if stage > 0 and number == 0 else 1
+            stride = m.halving() if stage > 0 and number == 0 else 1
             position = done / max(1, sum(stages) - 1)
             x = block(m, f"layer{stage + 1}.{number}", x, m.config.channels(width), stride, position)
             done += 1

@@ -43,7 +43,7 @@ def digits_resnet(m: Model, x: Value) -> Value:
     blocks = m.config.blocks(1)
     for stage, width in enumerate((16, 32)):
         for block in range(blocks):
-            stride = 2 if stage > 0 and block == 0 else 1
+            stride = m.halving() if stage > 0 and block == 0 else 1
             position = (stage * blocks + block) / (2 * blocks - 1)
             x = basic_block(m, f"layer{stage + 1}.{block}", x, m.config.channels(width), stride, position)
     return m.classifier(m.gap(x))
@@ -66,7 +66,8 @@ def _cifar8(m: Model, x: Value, normalise: Callable[[Value], Value]) -> Value:
         for number in range(2):
             with scope(f"conv{2 * stage + number + 1}"):
                 x = relu(normalise(m.conv("conv", x, m.config.channels(width), 3, bias=True)))
-        x = m.max_pool(x)
+        with scope(f"pool{stage + 1}"):
+            x = m.max_pool(x)
     h = m.flatten(x)
     for name in ("fc1", "fc2"):
         h = relu(m.dense(name, h, m.config.channels(64)))

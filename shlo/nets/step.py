@@ -1,11 +1,12 @@
 """From a network and a recipe to a module: forward, loss, backward, all-reduce and optimiser in one function.
 
-Inputs, in order and by name: ``images``, ``targets``; the parameters; each parameter's optimiser state
-(``<parameter>.m`` …); the accumulated gradients (``<parameter>.accumulated``), if the recipe accumulates; the averages
-(``<parameter>.ema``), if it keeps them; the scalars (``lr`` …); the masks of dropout and stochastic depth, if it drops; the
-running statistics.  Results: the updated state under the same names in the same order, then ``loss``, the mean over the global
-batch.  A state result aliases its input (``tf.aliasing_output``), so a step updates in place.  The :class:`Manifest` says all
-this as data, and is what a driver needs besides the text.
+Inputs, in order and by name: ``images``, ``targets``; the parameters; each parameter's optimiser state (``<parameter>.m`` …); the
+accumulated gradients (``<parameter>.accumulated``), if the recipe accumulates; the averages (``<parameter>.ema``), if it keeps
+them; the scalars (``lr`` …); the masks of dropout and stochastic depth, if it drops; the running statistics. Results: the updated
+state under the same names in the same order, then ``loss``, the mean over the global batch, and what each batch-norm found in it
+(``<batch-norm>.batch_mean`` and ``.batch_var``: of the global batch, on every replica, where batch-norm is synchronised). A state
+result aliases its input (``tf.aliasing_output``), so a step updates in place. The :class:`Manifest` says all this as data, and is
+what a driver needs besides the text.
 
 The order of what happens to a gradient: mean over the replicas → accumulation → clipping → optimiser → average.  With
 accumulation over k the optimiser sees G/k (so 1/k in m, 1/k² in v) and G is clipped against k·clip; the host passes
@@ -23,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from shlo.ir.core import Block, Function, Module, Parameter, Value, current_scope, scope, within_scope
-from shlo.ir.errors import ShloError
+from shlo.ir.errors import ShloError, counted
 from shlo.ir.ops.data import const
 from shlo.ir.ops.loss import bce_back, bce_loss, smoothed_ce_back, smoothed_ce_loss
 from shlo.ir.ops.optim import (
@@ -181,10 +182,11 @@ def build_step(
         inputs = [Input(p.name, p.shape, "f32", "batch", sharded=True) for p in (images, targets)]
         inputs += [*state.inputs(), *_mask_inputs(model), *_statistic_inputs(model)]
         names = [i.name for i in inputs if i.is_state]
-        graph = block.finish([*(results[n] for n in names), loss], params=_ordered(block, inputs))
+        metrics = {"loss": loss} | _batch_statistics(model)
+        graph = block.finish([*(results[n] for n in names), *metrics.values()], params=_ordered(block, inputs))
 
     outputs = [Output(i.name, i.shape, i.dtype, updates=i.name) for i in inputs if i.is_state]
-    outputs.append(Output("loss", (), "f32"))
+    outputs += [Output(name, value.shape, "f32") for name, value in metrics.items()]
     sharded = [i.name for i in inputs if i.sharded]
     function, _ = data_parallel(_main(graph, inputs, outputs), replicas, sharded, sync=sync_bn)
     if bucket_mb:
@@ -285,6 +287,16 @@ def _running(recipe: Recipe, model: Model) -> dict[str, Value]:
     return results
 
 
+def _batch_statistics(model: Model) -> dict[str, Value]:
+    """The mean and variance that each batch-norm found in this batch, by name."""
+    found: dict[str, Value] = {}
+    for s in model.statistics:
+        assert s.batch_mean is not None
+        assert s.batch_variance is not None
+        found |= {f"{s.name}.batch_mean": s.batch_mean, f"{s.name}.batch_var": s.batch_variance}
+    return found
+
+
 def _mask_inputs(model: Model) -> list[Input]:
     return [Input(n, p.shape, "f32", "mask", sharded=True, keep=keep) for n, (p, keep) in model.masks.items()]
 
@@ -348,6 +360,10 @@ def _forward(net: Net, config: Config, images: Value, *, training: bool) -> tupl
     for rate, place in (("drop_path", "residual branch"), ("dropout", "hidden layer before its classifier")):
         if getattr(config, rate) and rate not in model.used:
             raise ShloError(f"{net.name} has no {place}: {rate} {getattr(config, rate)} has no place in it")
+    if config.unstrided > model.strided:
+        raise ShloError(
+            f"{net.name} has {counted(model.strided, 'layer')} of stride 2: unstrided {config.unstrided} is too many"
+        )
     return model, logits
 
 

@@ -15,8 +15,9 @@ from typing import Any
 
 import numpy as np
 
+from shlo.ir.arguments import miscounted
 from shlo.ir.devices import PerDevice
-from shlo.ir.errors import Position, ShloError, counted
+from shlo.ir.errors import Position, ShloError
 from shlo.ir.types import TensorType
 from shlo.runtime import jaxlib_api
 from shlo.runtime.arrays import DeviceArray, DeviceGroup, accept, failed_execution, first_line
@@ -253,9 +254,7 @@ class Executable:
     def __call__(self, *inputs: Any) -> list[DeviceArray]:
         """Start one execution.  Inputs whose parameter is donated are gone afterwards."""
         if len(inputs) != len(self._inputs):
-            raise ShloError(
-                f"the program takes {counted(len(self._inputs), 'input')} ({self._listed()}), got {len(inputs)}"
-            )
+            raise ShloError(miscounted(self._inputs, inputs))
         group = self._group
         handles = [
             v.handle
@@ -310,10 +309,6 @@ class Executable:
                     raise ShloError(
                         f"input {first} is donated and cannot be input {other} too: give each its own array"
                     )
-
-    def _listed(self) -> str:
-        names = [name for name, _ in self._inputs]
-        return ", ".join(names if len(names) <= 6 else [*names[:5], f"… {names[-1]}"])
 
     def __repr__(self) -> str:
         return f"<Executable of {len(self._inputs)} inputs on {self.replicas} replicas>"

@@ -1,8 +1,16 @@
 """``shlo nets`` and ``shlo emit``."""
 
+import inspect
+from dataclasses import fields
+
 import pytest
 
+from shlo.cli.certify import certify_step
+from shlo.cli.networks import emit_step
+from shlo.cli.train import train
+from shlo.nets.layers import Config
 from shlo.nets.networks import NETS
+from shlo.nets.recipe import Recipe
 from shlo.nets.step import Manifest
 from shlo.runtime import mlir
 
@@ -71,12 +79,32 @@ def test_options_reach_the_text(shlo):
         ["--padding", "xla_same"],
         ["--conv-bias"],
         ["--bn-eps", "0.01"],
+        ["--unstrided", "1"],
+        ["--optimizer", "momentum", "--momentum", "0.5"],
+        ["--beta1", "0.8"],
+        ["--beta2", "0.9"],
+        ["--epsilon", "1e-6"],
+        ["--statistics-momentum", "0.01"],
+        ["--precision", "f8E4M3FN"],
     ):
         changed = shlo("emit", "digits-resnet", "--batch", 4, *option)
         assert changed.status == 0, changed.err
         assert changed.out != plain, option
     two = ["emit", "digits-resnet", "--batch", 4, "--replicas", 2]
     assert shlo(*two).out == shlo(*two, "--bn", "sync").out != shlo(*two, "--bn", "batch").out
+
+
+@pytest.mark.parametrize("command", [emit_step, certify_step, train])
+def test_every_setting_has_an_option(command):
+    """Whatever a network or a recipe is parametric in can be said on the command line."""
+    settings = {f.name for kind in (Config, Recipe) for f in fields(kind)}
+    own = {"classes"} if command is train else set()  # the data say how many
+    assert settings - own <= set(inspect.signature(command).parameters)
+
+
+def test_where_a_strided_block_strides(shlo):
+    sizes = ["mobilenet-v4", "--batch", 2, "--image", "3,32,32", "--width", 0.1, "--depth", 0.25]
+    assert shlo("emit", *sizes).out != shlo("emit", *sizes, "--stride-at", "first").out
 
 
 @pytest.mark.parametrize(
@@ -115,6 +143,13 @@ def test_contradictions_are_refused_naming_the_flag(refused):
     assert "--clip: a forward pass has no loss" in refused("emit", "mlp", "--clip", 1, "--forward")
     assert "buckets are for the collectives of several replicas" in refused("emit", "mlp", "--bucket-mb", 1)
     assert "exclude_rank1 exempts tensors from weight decay" in refused("emit", "mlp", "--exclude-rank1")
+    assert "--momentum: adamw has --beta1, --beta2, --epsilon" in refused("emit", "mlp", "--momentum", 0.5)
+    assert "--beta1: rmsprop has --momentum, --beta2, --epsilon" in refused(
+        "emit", "mlp", "--preset", "mobilenet", "--beta1", 0.5
+    )
+    assert "--epsilon: sgd has no settings but --weight-decay" in refused(
+        "train", "digits", "--optimizer", "sgd", "--epsilon", 1
+    )
     assert "there is no preset 'best'" in refused("emit", "mlp", "--preset", "best")
 
 
@@ -124,6 +159,37 @@ def test_impossible_sizes_are_refused_naming_the_layer(refused):
     assert "layer4.0.conv1: a stride of 2 does not divide 1×1" in refused("emit", "resnet34", "--image", "3,16,16")
     assert "3 heads do not divide 19 features" in refused("emit", "vit-tiny", "--width", 0.1)
     assert "embed.patch: a stride of 16 does not divide 40×32" in refused("emit", "vit-tiny", "--image", "3,40,32")
+
+
+@pytest.mark.parametrize(
+    ("net", "image", "layer"),
+    [
+        ("cnn", "1,14,14", "conv2: a stride of 2 does not divide 7×7"),
+        ("digits-resnet", "1,7,8", "layer2.0.conv1: a stride of 2 does not divide 7×8"),
+        ("cifar8", "3,24,24", "pool4: a stride of 2 does not divide 3×3"),
+        ("resnet50", "3,224,112", "layer4.0.conv2: a stride of 2 does not divide 14×7"),
+        ("mobilenet-v2", "3,16,16", "blocks.13.depthwise: a stride of 2 does not divide 1×1"),
+        ("mobilenet-v4", "3,224,100", "blocks.0.middle: a stride of 2 does not divide 56×25"),
+        ("efficientnet-b0", "3,33,33", "stem.conv: a stride of 2 does not divide 33×33"),
+        ("convnext-t", "3,30,30", "stem.conv: a stride of 4 does not divide 30×30"),
+    ],
+)
+def test_odd_sizes_where_a_layer_strides(refused, net, image, layer):
+    said = refused("emit", net, "--image", image)
+    assert said == f"shlo: {net} at {image.replace(',', '×')}: {layer}: choose another image size"
+
+
+def test_small_images_keep_their_resolution(shlo, refused):
+    """The first layers of stride 2 keep it: the last statistics of an 8×8 digit are then of 2×2 pixels."""
+    sizes = ["--image", "1,8,8", "--batch", 2, "--width", 0.1, "--depth", 0.1, "--forward"]
+    strides = {"resnet34": 5, "resnet50": 5, "mobilenet-v2": 5, "mobilenet-v4": 5, "efficientnet-b0": 5}
+    for net, count in strides.items():
+        text = shlo("emit", net, *sizes, "--unstrided", 3).out
+        assert [line for line in text.splitlines() if "shlo.gap" in line and "x2x2xf32>)" in line]
+        assert f"{net} has {count} layers of stride 2: unstrided 6 is too many" in refused(
+            "emit", net, *sizes, "--unstrided", 6
+        )
+    assert "mlp has 0 layers of stride 2: unstrided 1 is too many" in refused("emit", "mlp", "--unstrided", 1)
 
 
 def test_a_preset_is_where_options_start(shlo, tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 import ml_dtypes
@@ -19,6 +20,7 @@ from shlo.nets.networks import find_net
 from shlo.nets.recipe import Recipe
 from shlo.nets.step import build_step
 from shlo.runtime import Runtime, run_module
+from shlo.transform.lower import lower_module
 from tests.nets.sizes import REDUCED
 from tests.nets.steps import arguments, by_name, host_inputs
 
@@ -114,6 +116,87 @@ def test_law_003_11_the_weight_gradient_differs_by_the_rounding_of_its_parts():
 def test_other_precisions_are_refused():
     with pytest.raises(ShloError, match="precision must be one of bf16, f8E4M3FN"):
         stored(lambda x, w: conv_f(x, w, precision=f8E5M2), X, W)
+
+
+BF16_NETS = [
+    ("digits-resnet", {"image": (1, 8, 8), "width": 0.25}),
+    ("efficientnet-b0", {**REDUCED["efficientnet-b0"], "depth": 0.2}),
+    ("vit-tiny", {**REDUCED["vit-tiny"], "depth": 1 / 12}),
+]
+
+
+def bf16_step(name, sizes, precision="bf16"):
+    net = find_net(name)
+    return build_step(net, net.config(**sizes, precision=precision), Recipe("sgd"), batch=2)
+
+
+@pytest.mark.parametrize(("name", "sizes"), BF16_NETS)
+def test_the_text_asks_for_bf16(name, sizes):
+    """Every convolution has bf16 operands and result; every product bf16 operands and an f32 result (spec/ops)."""
+    flat = lower_module(bf16_step(name, sizes).module)
+    kinds = {"convolution": (bf16, bf16, bf16), "dot_general": (bf16, bf16, f32)}
+    found = [(n.op.name, *(v.type.dtype for v in (*n.operands, *n.results))) for n in flat.main.graph.walk()]
+    found = [f for f in found if f[0] in kinds]
+    assert len(found) >= 20
+    for op, *types in found:
+        assert tuple(types) == kinds[op]
+
+
+def narrow_operands(hlo):
+    """Of each convolution and product of a compiled module: is either computed in bf16, or from operands that were bf16?
+
+    XLA's CPU compiler has no bf16 arithmetic: it computes in f32 between conversions.  Those of operands may stand anywhere
+    up to fusions and the calls of the computation that the product is in.
+    """
+    computations, lines, callers = {}, {}, {}
+    for computation in re.split(r"\n\n+", hlo):
+        head = re.match(r"(?:ENTRY )?%([\w.-]+)", computation.strip())
+        for line in computation.splitlines()[1:] if head else []:
+            if defined := re.match(r"\s*(?:ROOT )?%([\w.-]+) = ", line):
+                lines[head[1], defined[1]] = line.partition(" = ")[2]
+                if called := re.search(r"(?:calls|to_apply)=%([\w.-]+)", line):
+                    callers[called[1]] = (head[1], line.partition(" = ")[2])
+        if head:
+            computations[head[1]] = computation
+
+    def operands(text):
+        return re.findall(r"%([\w.-]+)", re.match(r"\S+ [\w-]+\(([^)]*)\)", text)[1])
+
+    def narrow(computation, name):
+        line = lines[computation, name]
+        if line.startswith("bf16["):
+            return True
+        kind = re.match(r"\S+ ([\w-]+)\(", line)[1]
+        if kind == "parameter":
+            if computation not in callers:
+                return False
+            above, call = callers[computation]
+            return narrow(above, operands(call)[int(re.search(r"parameter\((\d+)\)", line)[1])])
+        if kind in ("fusion", "call") and "bf16[" in computations[re.search(r"(?:calls|to_apply)=%([\w.-]+)", line)[1]]:
+            return True
+        return kind in ("convert", "copy", "bitcast", "transpose", "reshape", "fusion", "call") and any(
+            narrow(computation, o) for o in operands(line)
+        )
+
+    return [
+        all(narrow(where, o) for o in operands(line))
+        for (where, _), line in lines.items()
+        if re.match(r"\S+ (dot|convolution)\(", line)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "sizes"), [BF16_NETS[0], *(pytest.param(*net, marks=pytest.mark.campaign) for net in BF16_NETS[1:])]
+)
+def test_the_compiled_program_multiplies_bf16_numbers(name, sizes):
+    """What XLA made of it: the rounding of no operand was folded away (pitfall 1).  The control is the f32 step."""
+    found = []
+    for precision in ("bf16", "f32"):
+        text = emit(bf16_step(name, sizes, precision).module)
+        found.append(narrow_operands(Runtime("cpu", devices=1).compile(text, replicas=1).hlo_text()))
+    assert len(found[0]) >= 20
+    assert all(found[0])
+    assert not any(found[1])
 
 
 def test_the_compiled_step_computes_in_bf16():

@@ -101,6 +101,26 @@ def test_two_steps_are_optax_s(optimizer, exclude):
             np.testing.assert_allclose(after[n] - before[n], updates[n], rtol=2e-4, atol=1e-10, err_msg=n)
 
 
+@pytest.mark.parametrize("optimizer", EXPECTED)
+def test_clipped_excluded_and_averaged_on_two_replicas(optimizer):
+    """Three steps of everything together, optax's own clip and average around its optimiser."""
+    recipe = Recipe(optimizer, weight_decay=WD, exclude_rank1=True, clip=0.02, ema=True, label_smoothing=0.1)
+    history = trajectory(recipe, 3, replicas=2)
+    names = list(history[0][2])
+    tx = optax.chain(optax.clip_by_global_norm(0.02), EXPECTED[optimizer](ranked))
+    state = tx.init({n: history[0][0][n] for n in names})
+    for t, (before, after, g) in enumerate(history, 1):
+        assert optax.tree.norm(g) > 0.04  # it does clip
+        updates, state = tx.update(g, state, {n: before[n] for n in names})
+        new = {n: after[n] for n in names}
+        decay = min(0.9999, (1 + t) / (10 + t))
+        averages = optax.incremental_update(new, {n: before[f"{n}.ema"] for n in names}, 1 - decay)
+        for n in names:
+            # optax has no ε beside the norm (1e-6 here); the scalars are float32 numbers on the way in
+            np.testing.assert_allclose(after[n] - before[n], updates[n], rtol=3e-4, atol=5e-8, err_msg=n)
+            np.testing.assert_allclose(after[f"{n}.ema"], averages[n], rtol=1e-6, atol=1e-8, err_msg=n)
+
+
 @pytest.mark.parametrize("clip", [1e-2, 1e3])
 def test_clipping_is_by_the_global_norm(clip):
     """One factor for all tensors; optax has no ε beside the norm, so the formula is written out."""
@@ -166,8 +186,10 @@ def test_inputs_stand_in_the_documented_order():
     manifest = build_step(net, net.config(drop_path=0.1, dropout=0.1), recipe, batch=2).manifest
     roles = list(dict.fromkeys(i.role for i in manifest.inputs))
     assert roles == ["batch", "parameter", "optimizer", "accumulator", "ema", "scalar", "mask", "statistic"]
-    assert [o.updates for o in manifest.outputs[:-1]] == [i.name for i in manifest.inputs if i.is_state]
-    assert manifest.outputs[-1].name == "loss"
+    state = [i.name for i in manifest.inputs if i.is_state]
+    assert [o.updates for o in manifest.outputs[: len(state)]] == state
+    assert [o.name for o in manifest.outputs[len(state) :][:2]] == ["loss", "bn.batch_mean"]
+    assert {o.updates for o in manifest.outputs[len(state) :]} == {None}
 
 
 def test_presets_are_recipes():
