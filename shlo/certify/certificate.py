@@ -213,6 +213,7 @@ def certificate_data(certificate: Certificate, texts: tuple[tuple[str, str], tup
         "format": FORMAT,
         "claim": certificate.claim if state or not certificate.state else "global-batch",
         "replicas": certificate.replicas,
+        "partition": certificate.partition,
         "single_runs_on_replicas": certificate.beside,
         "inputs": [[n, certificate.roles[n], partner] for n, partner in names],
         "proved": proved,

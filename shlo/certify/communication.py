@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from shlo.certify.engine import Rules, mixture, rule
+from shlo.certify.engine import ONLY_IN_ORDER, Rules, mixture, rule
 from shlo.certify.terms import (
     OWN,
     SHARE,
@@ -95,7 +95,13 @@ def _all_gather(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
         return r.opaque(node, args)
     groups = _groups(r, node)
     if groups is not None and not _in_order(r, groups):
-        r.part(node, f"it gathers within {_spelled(groups)}, not from replicas 0 to {r.replicas - 1} in order")
+        in_any = r.examples is not None
+        r.part(
+            node,
+            ONLY_IN_ORDER
+            if in_any
+            else f"it gathers within {_spelled(groups)}, not from replicas 0 to {r.replicas - 1} in order",
+        )
     elif groups is not None:
         axis = node.attrs["all_gather_dim"]
         if all(a.place == (0, axis) for a in args):
@@ -114,7 +120,13 @@ def _reduce_scatter(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
     if groups is None:
         return r.own(node, args)
     if not _in_order(r, groups):
-        r.part(node, f"it scatters within {_spelled(groups)}, not over replicas 0 to {r.replicas - 1} in order")
+        in_any = r.examples is not None
+        r.part(
+            node,
+            ONLY_IN_ORDER
+            if in_any
+            else f"it scatters within {_spelled(groups)}, not over replicas 0 to {r.replicas - 1} in order",
+        )
         return r.own(node, args)
     total = _reduced(r, node, args[0], groups, 0)
     return [cut_along(total, node.attrs["scatter_dimension"])] if total.place[0] == WHOLE else r.own(node, args)
@@ -128,7 +140,13 @@ def _all_to_all(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
     groups = _groups(r, node)
     split, concat = node.attrs["split_dimension"], node.attrs["concat_dimension"]
     if groups is not None and not _in_order(r, groups):
-        r.part(node, f"it exchanges within {_spelled(groups)}, not over replicas 0 to {r.replicas - 1} in order")
+        in_any = r.examples is not None
+        r.part(
+            node,
+            ONLY_IN_ORDER
+            if in_any
+            else f"it exchanges within {_spelled(groups)}, not over replicas 0 to {r.replicas - 1} in order",
+        )
     elif groups is not None and len(args) == 1 and split != concat and args[0].place == (0, concat):
         return [cut_along(whole(args[0]), split)]
     return r.own(node, args)
@@ -159,7 +177,7 @@ def _moved(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
 
 
 def _in_order(r: Rules, groups: list[tuple[int, ...]]) -> bool:
-    return groups == [tuple(range(r.replicas))]
+    return r.examples is None and groups == [tuple(range(r.replicas))]
 
 
 def _spelled(groups: list[tuple[int, ...]]) -> str:
@@ -183,7 +201,7 @@ def _dynamic_slice(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
     a, *starts = args
     sizes, shape = node.attrs["slice_sizes"], node.operands[0].shape
     cutting = [i for i, n in enumerate(shape) if sizes[i] != n]
-    if a.place[0] == WHOLE and len(cutting) == 1 and r.replicas > 1:
+    if a.place[0] == WHOLE and len(cutting) == 1 and r.replicas > 1 and r.examples is None:
         (axis,) = cutting
         if shape[axis] == sizes[axis] * r.replicas and starts[axis] == scale(_own_number(r), Fraction(sizes[axis])):
             return [cut_along(a, axis)]

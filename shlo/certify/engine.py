@@ -98,6 +98,10 @@ LINEAR: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
 """Groups of operands in which an operator is jointly linear, the others fixed."""
 
 
+ONLY_IN_ORDER: Final = "it is right only where replica r has the r-th block of consecutive examples"
+"""Why a value is a replica's own where the partition may be any."""
+
+
 def rule(*names: str) -> Callable[[Rule], Rule]:
     """Decorator: the rule of these operators."""
 
@@ -125,6 +129,9 @@ class Rules:
         """Long sums that were made one atom."""
         self.log: list[Any] | None = None
         """The results of every primitive, in order, for a certificate."""
+        self.examples: int | None = None
+        """If a proof must hold however examples are dealt to replicas: how many there are.  Then shards are of examples (or of
+        blocks of as many elements for each), in some order, and nothing may depend on which."""
         self.inside: Node | None = None
         """The composite or call of the program itself whose body is being walked."""
 
@@ -185,11 +192,15 @@ class Rules:
         kind, axis = place
         return tuple(n * self.replicas if i == axis else n for i, n in enumerate(shape)) if kind == 0 else shape
 
+    def in_any_order(self, size: int) -> bool:
+        """May a value be cut along an axis of this (whole) size, if examples are dealt in any order?"""
+        return self.examples is None or size % self.examples == 0
+
     def on(self, devices: Devices) -> Rules:
         """The same walk on other devices, for a region: what parts or is made there, parted and was made in this one."""
         inner = Rules(self.atoms, devices)
         inner.parted, inner.made, inner.inside = self.parted, self.made, self.inside
-        inner.folded, inner.log = self.folded, self.log
+        inner.folded, inner.log, inner.examples = self.folded, self.log, self.examples
         return inner
 
     def own(self, node: Node, args: Sequence[Poly]) -> list[Poly]:
@@ -345,7 +356,10 @@ class Rules:
                 self.whole_shape(shape, (0, law)) if isinstance(law, int) else shape
                 for shape, law in zip(shapes, laws, strict=True)
             ]
-            if not self._exists(node, axes, attrs, shapes):
+            if not all(self.in_any_order(s[law]) for s, law in zip(shapes, laws, strict=True) if isinstance(law, int)):
+                self.part(node, ONLY_IN_ORDER)
+                kind = OWN
+            elif not self._exists(node, axes, attrs, shapes):
                 self.part(node, f"{node.op.label} has no single-device counterpart at the global sizes")
                 kind = OWN
         if kind == OWN:

@@ -42,14 +42,15 @@ def walk(
     devices: Devices | None = None,
     *,
     log: bool = False,
+    examples: int | None = None,
 ) -> Walked:
     """Write every value of ``function`` in ``atoms``.
 
     Inputs are atoms called by their names, or by ``names``; ``devices`` is the grid that ``replicas`` are laid out on; ``log``
-    keeps what a certificate is written from.
+    keeps what a certificate is written from; ``examples`` is how many there are, if they may be dealt to replicas in any order.
     """
     rules = Rules(atoms, devices or Devices(replicas, 1))
-    rules.log = [] if log else None
+    rules.log, rules.examples = [] if log else None, examples
     values: dict[Value, Poly] = {}
     for p, name in zip(function.graph.params, names or [p.name for p in function.graph.params], strict=True):
         axis = roles.get(p.name)

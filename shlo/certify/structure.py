@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from shlo.certify.engine import Rules, grown, mixture, rule, split_scalars
+from shlo.certify.engine import ONLY_IN_ORDER, Rules, grown, mixture, rule, split_scalars
 from shlo.certify.terms import (
     E1,
     ONE,
@@ -59,6 +59,9 @@ def _reshape(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
         if to == "couples":
             return r.opaque(node, args)
         before, after = grown(before, cut, r.replicas), grown(after, to, r.replicas)
+        if not r.in_any_order(after[to]):
+            r.part(node, ONLY_IN_ORDER)
+            return r.own(node, args)
     reshaping = Reshaping(before, after, cut if kind == 0 else None, to)
     total = ZERO
     for m, c in args[0].terms.items():

@@ -91,6 +91,8 @@ class Certificate:
     partners: tuple[str, ...] = ()
     """For each input of the R-replica program the single-device program's."""
     programs: tuple[Module, Module] | None = field(default=None, repr=False, compare=False)
+    partition: str = "contiguous"
+    """How examples are dealt to replicas: blocks of consecutive ones, or ``any`` way."""
     state: dict[str, int] = field(default_factory=dict)
     """With the claim lockstep: for each input that is fed back, the result that is its next value."""
     beside: bool = False
@@ -119,6 +121,7 @@ def certify(
     claim: str = "global-batch",
     acknowledge: Collection[str] = (),
     log: bool = False,
+    partition: str = "contiguous",
 ) -> Certificate:
     """Is ``dp`` on ``replicas`` devices the step that ``single`` takes at the global batch?
 
@@ -129,7 +132,8 @@ def certify(
     ``small`` makes the same pair of programs at sizes that NumPy evaluates in no time, to look for a counterexample there.
     ``search=False`` looks for none, and answers UNKNOWN where it cannot prove.  ``acknowledge`` names results (* matches
     anything) that may well depend on no batch input (frozen parameters, say); others like that make a proof vacuous.
-    ``log`` keeps every step, for :func:`shlo.certify.certificate.certificate_data`.
+    ``partition="any"`` asks whether it holds however the examples are dealt to replicas (interleaved, permuted), not only for
+    blocks of consecutive ones.  ``log`` keeps every step, for :func:`shlo.certify.certificate.certificate_data`.
     """
     mine, theirs = dp.main, single.main
     if replicas < 2:
@@ -145,13 +149,13 @@ def certify(
         theirs = _mean_of_replicas(theirs, replicas, roles)
     else:
         roles = pair_inputs(mine, theirs, replicas, shard or {})
+    examples = _examples(mine, replicas, roles) if partition == "any" else None
     atoms = Atoms()
-    partner = dict(zip((p.name for p in mine.graph.params), (p.name for p in theirs.graph.params), strict=True))
-    called: list[str] | None = list(partner)
-    if set(partner) == set(partner.values()):  # by name, in whatever order
-        partner, called = {n: n for n in partner}, None
+    partner = _partners(mine, theirs)
+    called = None if list(partner) == list(partner.values()) else list(partner)
     if beside:
-        reference = walk(theirs, atoms, replicas, {n: roles.get(m) for m, n in partner.items()}, called, log=log)
+        cut = {n: roles.get(m) for m, n in partner.items()}
+        reference = walk(theirs, atoms, replicas, cut, called, log=log, examples=examples)
     else:
         reference = walk(theirs, atoms, 1, {}, called, log=log)
     known = len(atoms.list)
@@ -162,7 +166,7 @@ def certify(
         ours = walk(mine, atoms, 1, {}, log=log)
     else:
         grid = Devices(1, replicas) if devices.partitions > 1 else Devices(replicas, 1)
-        ours = walk(mine, atoms, replicas, roles, None, grid, log=log)
+        ours = walk(mine, atoms, replicas, roles, None, grid, log=log, examples=examples)
     names = list(names or mine.result_names)
     check_results(ours, reference, names)
     results = []
@@ -176,7 +180,17 @@ def certify(
         pair = small() if small is not None else (dp, single)
         wanted = {r.name for r in results if r.answer is Answer.UNKNOWN}
         other = _mean_of_replicas(pair[1].main, replicas, roles) if beside else pair[1].main
-        found = find_witness(pair[0].main, other, replicas, roles, wanted, names, parallel=beside, manual=manual)
+        found = find_witness(
+            pair[0].main,
+            other,
+            replicas,
+            roles,
+            wanted,
+            names,
+            parallel=beside,
+            manual=manual,
+            shuffle=examples is not None,
+        )
         results = [Result(r.name, Answer.REFUTED, r.parting, found[r.name]) if r.name in found else r for r in results]
     inputs = [atoms.depends(p) for p in reference.results]
     batch = {n for n, axis in roles.items() if axis is not None}
@@ -199,10 +213,26 @@ def certify(
         tuple((n.name, why) for n, why in ours.rules.warnings.items()),
         tuple(partner.values()),
         (dp, Module([theirs], attrs=dp.attrs) if beside else single),
+        partition,
         {},
         beside,
         (ours, reference),
     )
+
+
+def _partners(mine: Function, theirs: Function) -> dict[str, str]:
+    """For each input the other program's: that of its name, whatever the order, or of its place where names differ."""
+    names = [p.name for p in mine.graph.params]
+    others = [p.name for p in theirs.graph.params]
+    return {n: n for n in names} if set(names) == set(others) else dict(zip(names, others, strict=True))
+
+
+def _examples(function: Function, replicas: int, roles: Mapping[str, int | None]) -> int:
+    """How many examples all inputs that are cut have."""
+    sizes = {p.shape[axis] * replicas for p in function.graph.params if (axis := roles[p.name]) is not None}
+    if len(sizes) != 1:
+        raise ShloError(f"a partition of any kind deals out examples: the inputs that are cut have {sorted(sizes)}")
+    return sizes.pop()
 
 
 def _mean_of_replicas(single: Function, replicas: int, roles: Mapping[str, int | None]) -> Function:
@@ -365,6 +395,7 @@ def summary(certificate: Certificate) -> dict[str, Any]:
         "answer": str(certificate.answer),
         "claim": certificate.claim,
         "replicas": certificate.replicas,
+        "partition": certificate.partition,
         "sharded": {n: a for n, a in certificate.roles.items() if a is not None},
         "results": [
             {

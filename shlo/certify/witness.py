@@ -61,11 +61,12 @@ def find_witness(
     *,
     parallel: bool = False,
     manual: bool = False,
+    shuffle: bool = False,
 ) -> dict[str, Witness]:
     """For each wanted result, an input on which it differs, where a few seeds find one.
 
     ``parallel``: the second program runs on the replicas too, its inputs cut alike.  ``manual``: the first is one program of whole
-    inputs with an SPMD region for so many partitions.
+    inputs with an SPMD region for so many partitions.  ``shuffle`` deals examples to replicas in a drawn order.
     """
     if sum(v.type.size for f in (dp, single) for n in f.graph.nodes for v in n.results) > TOO_LARGE:
         return {}
@@ -76,17 +77,24 @@ def find_witness(
             for p, q in zip(dp.graph.params, partners(dp, single), strict=True)
         ]
         try:
-            results = run_pair(dp, single, replicas, roles, wholes, parallel=parallel, manual=manual)
+            order = _order(dp, replicas, roles, seed) if shuffle else None
+            results = run_pair(dp, single, replicas, roles, wholes, parallel=parallel, manual=manual, order=order)
         except (ShloError, FloatingPointError):
             return found
         for name, mine, theirs in zip(names, *results, strict=True):
             if name in wanted and name not in found:
-                witness = difference(mine, theirs, replicas, seed)
+                witness = difference(mine, theirs, replicas, seed, order)
                 if witness is not None:
                     found[name] = witness
         if wanted <= found.keys():
             break
     return found
+
+
+def _order(dp: Function, replicas: int, roles: Mapping[str, int | None], seed: int) -> Array:
+    """Which example comes when."""
+    cut = next((p.shape[a] for p in dp.graph.params if (a := roles.get(p.name)) is not None), 0)
+    return np.random.default_rng(seed).permutation(cut * replicas)
 
 
 def whole_type(p: Parameter, axis: int | None, replicas: int) -> TensorType:
@@ -125,11 +133,14 @@ def run_pair(
     *,
     parallel: bool = False,
     manual: bool = False,
+    order: Array | None = None,
 ) -> tuple[list[Any], list[Any]]:
     """Both programs in float64 on whole inputs in the order of ``dp``'s, those of ``dp`` cut as ``roles`` say (and those of
-    ``single`` too if it is ``parallel``)."""
+    ``single`` too if it is ``parallel``), their examples dealt out in ``order``."""
     given = [
-        w if (axis := roles.get(p.name)) is None else PerDevice(np.split(w, replicas, axis))
+        w
+        if (axis := roles.get(p.name)) is None
+        else PerDevice(np.split(w if order is None else np.take(w, order, axis), replicas, axis))
         for p, w in zip(dp.graph.params, wholes, strict=True)
     ]
     place = {q: i for i, q in enumerate(partners(dp, single))}
@@ -145,7 +156,7 @@ def run_pair(
     )
 
 
-def difference(mine: Any, theirs: Any, replicas: int, seed: int) -> Witness | None:
+def difference(mine: Any, theirs: Any, replicas: int, seed: int, order: Array | None = None) -> Witness | None:
     """The largest difference between a replica's result and the whole's (or its shard of it), if it is no rounding."""
     versions = list(mine) if isinstance(mine, PerDevice) else [mine] * replicas
     if isinstance(theirs, PerDevice):
@@ -154,6 +165,9 @@ def difference(mine: Any, theirs: Any, replicas: int, seed: int) -> Witness | No
         axes = [i for i, (a, b) in enumerate(zip(versions[0].shape, theirs.shape, strict=True)) if a != b]
         if len(axes) != 1:
             return None
+        if order is not None and theirs.shape[axes[0]] % len(order) == 0:
+            block = theirs.shape[axes[0]] // len(order)
+            theirs = np.take(theirs, (order[:, None] * block + np.arange(block)).ravel(), axes[0])
         expected = np.split(theirs, replicas, axes[0])
     else:
         expected = [theirs] * replicas

@@ -28,6 +28,7 @@ from shlo.nets.recipe import Recipe
 from shlo.nets.step import Program, build_forward, build_step
 
 CLAIMS = ("global-batch", "mean-of-replicas", "lockstep", "accumulation")
+PARTITIONS = ("contiguous", "any")
 MEAN, LOCKSTEP, ACCUMULATION = CLAIMS[1:]
 
 SMALL_WIDTH = 0.125
@@ -50,6 +51,10 @@ def certify_step(
         ),
     ] = None,
     claim: Annotated[str, typer.Option(help=f"One of {', '.join(CLAIMS)}.")] = CLAIMS[0],
+    partition: Annotated[
+        str,
+        typer.Option(help="How examples are dealt to replicas: contiguous blocks, or any way (interleaved, permuted)."),
+    ] = PARTITIONS[0],
     acknowledge: Annotated[
         list[str] | None,
         typer.Option(metavar="RESULT", help="This result (* matches anything) may well depend on no example."),
@@ -101,6 +106,8 @@ def certify_step(
     """
     if recheck is not None:
         return _recheck(recheck, programs or [], json)
+    if partition not in PARTITIONS:
+        raise ShloError(f"there is no partition '{partition}': one of {', '.join(PARTITIONS)}")
     if claim == ACCUMULATION and (len(programs or []) != 1 or certificate is not None):
         raise ShloError(
             "the claim accumulation is about a built-in network (NET --accumulate K), and has no certificate"
@@ -123,6 +130,7 @@ def certify_step(
             batch or 16 * replicas,
             sync=bn is r.BatchNorm.SYNC,
             claim=claim,
+            partition=partition,
             acknowledge=acknowledge or (),
             bucket_mb=bucket_mb,
             kind="eval" if evaluation else "forward" if forward else "step",
@@ -134,7 +142,14 @@ def certify_step(
         sources = (first, second)
         cut = _roles(shard or [])
         verdict = certify(
-            dp, single, replicas, shard=cut, claim=claim, acknowledge=acknowledge or (), log=certificate is not None
+            dp,
+            single,
+            replicas,
+            shard=cut,
+            claim=claim,
+            partition=partition,
+            acknowledge=acknowledge or (),
+            log=certificate is not None,
         )
         verdict = lockstep(verdict) if claim == LOCKSTEP else verdict
         title = f"{first.name} on {counted(replicas, 'replica')}, against {second.name}"
@@ -211,6 +226,7 @@ def certify_net(
     *,
     sync: bool = True,
     claim: str = CLAIMS[0],
+    partition: str = PARTITIONS[0],
     acknowledge: Collection[str] = (),
     bucket_mb: float = 0.0,
     kind: str = "step",
@@ -240,7 +256,16 @@ def certify_net(
         return pair(tiny(config), 2 * replicas)[:2]
 
     verdict = certify(
-        dp, single, replicas, names=names, small=small, claim=claim, shard=cut, acknowledge=acknowledge, log=log
+        dp,
+        single,
+        replicas,
+        names=names,
+        small=small,
+        claim=claim,
+        partition=partition,
+        shard=cut,
+        acknowledge=acknowledge,
+        log=log,
     )
     if claim == ACCUMULATION:
         k, once = recipe.accumulate, replace(recipe, accumulate=1)
@@ -300,7 +325,8 @@ def _report(verdict: Certificate, title: str, sources: tuple[Source | None, Sour
         if shown is not None:
             print(f"         counterexample: {shown.name}{shown.witness}")
     cut = [f"{n} along axis {a}" for n, a in verdict.roles.items() if a is not None]
-    print(f"cut: {', '.join(cut) or 'nothing'}; every other input is the same on all replicas")
+    dealt = "; examples are dealt to replicas in any way" if verdict.partition == "any" else ""
+    print(f"cut: {', '.join(cut) or 'nothing'}{dealt}; every other input is the same on all replicas")
     if verdict.state:
         print(f"{len(verdict.state)} results are fed back as they are taken: n steps agree by induction")
     if verdict.independent:

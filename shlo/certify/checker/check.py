@@ -91,12 +91,20 @@ def _check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[
         refuse("the inputs are not those of the programs")
     called = {other: name for name, other in partner.items()}
     manual = any(n.op is manual_computation for n in dp.main.graph.walk())
+    examples = None
+    if data["partition"] != "contiguous":
+        sizes = {p.shape[roles[p.name]] * replicas for p in dp.main.graph.params if roles[p.name] is not None}
+        if data["partition"] != "any" or len(sizes) != 1 or 0 in sizes:
+            refuse(f"examples are not dealt out so: {data['partition']!r}, {sorted(sizes)}")
+        (examples,) = sizes
     results: dict[str, list[Any]] = {}
     for which, function in sides.items():
         parallel = (which == "data_parallel" and not manual) or (which == "single" and beside)
         module = dp if which == "data_parallel" else single
         grid = Devices(1, replicas) if module.partitions > 1 else Devices(replicas, 1)
-        walk = Walk(terms, grid if parallel else Devices(1, 1), data["steps"][which], known)
+        walk = Walk(
+            terms, grid if parallel else Devices(1, 1), data["steps"][which], known, examples if parallel else None
+        )
         values: dict[Value, Any] = {}
         for p in function.graph.params:
             name = p.name if which == "data_parallel" else called[p.name]
@@ -153,6 +161,7 @@ def _conclude(
     return {
         "claim": data["claim"],
         "replicas": data["replicas"],
+        "partition": data["partition"],
         "proved": [name for name, holds, _ in proved if holds],
         "not_proved": [name for name, holds, _ in proved if not holds],
         "independent": [name for name, holds, depends in proved if holds and not depends],

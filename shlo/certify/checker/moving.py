@@ -51,6 +51,8 @@ def _reshape(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
         if to == "couples":
             return w.opaque(node, args)
         before, after = grow(before, cut, w.replicas), grow(after, to, w.replicas)
+        if not w.in_any_order(after[to]):
+            return w.own(node, args)
     stays, groups = _matched(before, after)
     total: Poly = {}
     for m, c in a.items():
@@ -286,7 +288,7 @@ def groups_of(w: Walk, node: Node) -> list[tuple[int, ...]] | None:
 
 def in_order(w: Walk, node: Node) -> bool:
     """One group, of all replicas, in order?"""
-    return groups_of(w, node) == [tuple(range(w.replicas))]
+    return w.examples is None and groups_of(w, node) == [tuple(range(w.replicas))]
 
 
 @rule("all_reduce")
@@ -372,7 +374,7 @@ def _dynamic_slice(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     a, *starts = args
     sizes, shape = node.attrs["slice_sizes"], node.operands[0].shape
     cutting = [i for i, n in enumerate(shape) if sizes[i] != n]
-    if w.t.place(a) == WHOLE and len(cutting) == 1 and w.replicas > 1:
+    if w.t.place(a) == WHOLE and len(cutting) == 1 and w.replicas > 1 and w.examples is None:
         (axis,) = cutting
         if shape[axis] == sizes[axis] * w.replicas and starts[axis] == scale(_own_number(w), number(sizes[axis])):
             return [w.t.cut(a, axis)]

@@ -143,7 +143,11 @@ def boolean(node: Node) -> bool:
 class Walk:
     """One program's operations, each checked against its claim."""
 
-    def __init__(self, terms: Terms, devices: Devices, claims: Sequence[Any], known: list[Any]) -> None:
+    def __init__(
+        self, terms: Terms, devices: Devices, claims: Sequence[Any], known: list[Any], examples: int | None = None
+    ) -> None:
+        self.examples = examples
+        """If the proof holds however examples are dealt to replicas: how many there are."""
         self.t, self.devices, self.replicas = terms, devices, devices.count
         self.claims, self.next = claims, 0
         self.known = known
@@ -239,7 +243,7 @@ class Walk:
         ):
             return [None] * len(node.results)
         cuts = [next((i for i, dim in enumerate(s.dims) if dim.axes), None) for s in shardings]
-        body, inner = node.attrs["body"], Walk(self.t, Devices(1, mesh.size), self.claims, self.known)
+        body, inner = node.attrs["body"], Walk(self.t, Devices(1, mesh.size), self.claims, self.known, self.examples)
         inner.next = self.next
         local = {v: values[v] for v in body.captures}
         for param, axis, arg in zip(body.params, cuts, args, strict=False):
@@ -393,7 +397,8 @@ class Walk:
             shapes = [
                 grow(s, w if isinstance(w, int) else None, self.replicas) for s, w in zip(shapes, laws, strict=True)
             ]
-            if not self.exists(node, cuts, attrs, shapes):
+            dealt = all(self.in_any_order(s[w]) for s, w in zip(shapes, laws, strict=True) if isinstance(w, int))
+            if not dealt or not self.exists(node, cuts, attrs, shapes):
                 return self.own(node, args)
         inner, key = [t.whole(a) for a in args], spell((tuple(attrs.values()), self.sizes(node, cuts)))
         values = []
@@ -406,6 +411,10 @@ class Walk:
             else:
                 values.append(t.value(n, t.share("of", *args) if shared else WHOLE))
         return values
+
+    def in_any_order(self, size: int) -> bool:
+        """May a value be cut along an axis of this (whole) size?"""
+        return self.examples is None or size % self.examples == 0
 
     def own(self, node: Node, args: Sequence[Poly], key: str | None = None) -> list[Poly]:
         """Results of which nothing is known but what they were made of."""
