@@ -30,6 +30,7 @@ from shlo.interp.skel import skeleton
 from shlo.ir.core import Function, Module
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError, counted
+from shlo.ir.expansion import check_expansion
 from shlo.ir.ops.collective import channel_id
 from shlo.ir.types import DType
 from shlo.nets.step import Manifest
@@ -73,6 +74,7 @@ def check_file(
     source = read_source(file)
     module = parse(source.text, source.name)  # nothing can be checked about what does not parse: status 2
     function = entry_function(module, entry)
+    check_expansion(function.graph)  # XLA would write it out
     count = replica_count(module, replicas)
     given = gather_inputs(file, function, inputs, seed, count)
     runtime = start_runtime(platform, count)

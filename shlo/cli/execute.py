@@ -18,6 +18,7 @@ from shlo.interp.inputs import assemble_inputs, is_whole, over_partitions
 from shlo.ir.core import Function, Module
 from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
+from shlo.ir.expansion import check_expansion
 from shlo.ir.types import TensorType, dtype_of
 from shlo.runtime import Runtime
 from shlo.runtime.pjrt import MOST_DEVICES
@@ -84,6 +85,7 @@ def run_file(
     """Run through PJRT, with compile and step times; inputs and results as for shlo eval."""
     source, module = read_module(file)
     function = entry_function(module, entry)
+    check_expansion(function.graph)  # XLA would write it out
     count = replica_count(module, replicas)
     given = gather_inputs(file, function, inputs, seed, count)
     text = source.text if function.name == "main" else emit(as_main(module, function))

@@ -22,6 +22,7 @@ from shlo.emit.naming import legal
 from shlo.interp.den import evaluate
 from shlo.ir.core import Block, Function, Graph, Module, Node, Value, current_block, within_scope
 from shlo.ir.errors import ShloError
+from shlo.ir.expansion import check_expansion
 from shlo.ir.ops.control import call, composite_
 from shlo.ir.ops.data import constant
 from shlo.ir.quantized import QuantizedType
@@ -219,6 +220,7 @@ class Search:
 
 def flatten(graph: Graph) -> tuple[Graph, dict[Node, Node]]:
     """The graph with calls and foreign composites inlined, and where each of its nodes comes from."""
+    check_expansion(graph)
     order: list[Node] = []
     with Block(share=False) as block:
 

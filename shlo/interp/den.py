@@ -32,6 +32,7 @@ from shlo.ir.arguments import miscounted
 from shlo.ir.core import DEN, IRRATIONAL, SITED, Attrs, Function, Graph, Module, Node, Site, Value, as_graph
 from shlo.ir.devices import Devices, PerDevice, Traffic
 from shlo.ir.errors import ShloError
+from shlo.ir.expansion import check_expansion
 from shlo.ir.literal import Literal
 from shlo.ir.ops.data import constant
 from shlo.ir.ops.element import ELEMENTWISE
@@ -69,7 +70,8 @@ def evaluate(
     Inputs must have the parameters' shapes; their elements are converted to the world's.  Results are arrays of the
     world's element types, PerDevice lists where devices differ.  ``replicas`` and ``partitions`` are what a module says unless
     given, 1 for a function.  ``traffic`` holds what infeeds and receives from the host get, and takes what is sent.
-    ``seed`` is that of the numbers that ``rng`` draws.
+    ``seed`` is that of the numbers that ``rng`` draws.  ShloError where they do not fit, and where the program's calls
+    make it too large (:mod:`shlo.ir.expansion`).
     """
     if isinstance(program, Module):
         replicas, partitions = replicas or program.replicas, partitions or program.partitions
@@ -87,6 +89,7 @@ def evaluate(
         inputs = _in_order(inputs, [p.name for p in graph.params])
     if len(inputs) != len(graph.params):
         raise ShloError(miscounted(((p.name, p.type) for p in graph.params), inputs))
+    check_expansion(graph)
     walker = _Walker(World(world), Devices(replicas or 1, partitions or 1, traffic or Traffic()), seed)
     slots = [walker.enter(value, param.type, param.name) for value, param in zip(inputs, graph.params, strict=True)]
     try:

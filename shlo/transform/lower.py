@@ -19,6 +19,7 @@ from shlo.ir.core import (
     with_regions,
     within_scope,
 )
+from shlo.ir.expansion import check_expansion
 from shlo.ir.ops.control import call, composite_
 from shlo.ir.types import is_loose
 
@@ -94,7 +95,7 @@ def with_graph(function: Function, graph: Graph) -> Function:
 def lower(function: Function, keep: Callable[[Operator[..., Any]], bool] | None = None) -> Function:
     """Only primitives: every composite replaced by its lowering, every call by its callee, recursively.
 
-    ``keep`` says which composites to leave as they are.
+    ``keep`` says which composites to leave as they are.  ShloError where the calls make too large a program.
     """
 
     as_function(function, "lower")
@@ -109,6 +110,7 @@ def lower(function: Function, keep: Callable[[Operator[..., Any]], bool] | None 
         with within_scope(f"{node.name}."):
             return inline(graph, operands, visit)
 
+    check_expansion(function.graph)
     return rebuild(function, visit)
 
 

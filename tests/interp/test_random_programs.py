@@ -7,6 +7,7 @@ in the last place into another number.
 from __future__ import annotations
 
 import os
+import re
 
 import numpy as np
 import pytest
@@ -17,6 +18,7 @@ from shlo.cli.parting import Search, on_devices
 from shlo.emit import emit
 from shlo.interp.skel import skeleton
 from shlo.ir.core import DEN, Module
+from shlo.ir.errors import ShloError
 from shlo.parse import parse
 from shlo.runtime import Runtime, mlir
 from shlo.runtime.reference import reference_eval
@@ -30,6 +32,17 @@ MANY = int(os.environ.get("SHLO_PROGRAMS", "5000"))
 @pytest.fixture(scope="module")
 def pjrt():
     return on_devices(Runtime(), 1)
+
+
+_DIVISION = re.compile(r"stablehlo\.(divide|remainder) .*tensor<[\dx]*u?i\d+>")
+
+
+def interpreter(text, inputs):
+    """The reference interpreter, asked only what it survives and knows: it ends the process where an integer is divided by zero,
+    and compares as if TOTALORDER were not said."""
+    if _DIVISION.search(text) or "TOTALORDER" in text:
+        raise ShloError("the interpreter is not asked about this")
+    return reference_eval(text, inputs)
 
 
 def agree(program, run):
@@ -61,7 +74,7 @@ def test_pjrt(pjrt, program):
 @settings(max_examples=60, **QUICK)
 @given(programs())
 def test_the_reference_interpreter(program):
-    agree(program, reference_eval)
+    agree(program, interpreter)
 
 
 def test_a_fault_is_seen(monkeypatch, pjrt):
@@ -71,7 +84,7 @@ def test_a_fault_is_seen(monkeypatch, pjrt):
     @settings(max_examples=200, phases=[Phase.generate], **QUICK)
     @given(programs())
     def run(program):
-        agree(program, reference_eval)
+        agree(program, interpreter)
 
     with pytest.raises(AssertionError, match="maximum"):
         run()
@@ -87,7 +100,7 @@ def test_many(pjrt):
         reads_back(program)
         counts["programs"] += 1
         counts["operations beside PJRT"] += agree(program, pjrt)
-        counts["operations beside the reference interpreter"] += agree(program, reference_eval)
+        counts["operations beside the reference interpreter"] += agree(program, interpreter)
 
     try:
         run()
