@@ -375,6 +375,10 @@ def _resources(text: str, blobs: Mapping[str, Blob]) -> dict[str, tuple[int, byt
     return found
 
 
+_CONSTANT_WORDS: Final = {"true": True, "false": False, "unit": UNIT, "none": Word("none")}
+_WORD_TYPE: Final = re.compile(r"[su]?i\d+|index|none|tf32|f80|f128")
+"""Types that are words, and no element types here: attributes of other dialects may be any."""
+
 _ALIGNMENT: Final = 4
 """The bytes in front of a resource that say how it wants to be aligned."""
 
@@ -429,7 +433,13 @@ class _Builder(Transformer[Token, Any]):
         if not isinstance(x, Token):
             return x
         if x.type == "WORD":
-            return {"true": True, "false": False, "unit": UNIT}.get(x, Word(x))
+            if x in _CONSTANT_WORDS:
+                return _CONSTANT_WORDS[x]
+            if x not in DType.all and not _WORD_TYPE.fullmatch(x):
+                raise Mismatch(
+                    f"'{x}' is no attribute: enumerators stand in #stablehlo<…>, text in quotes", x.start_pos or 0
+                )
+            return Word(x)
         value = _PIECES[x.type](self, x)[1]
         return value
 

@@ -12,6 +12,7 @@ from shlo.ir.errors import ShloError
 from shlo.ir.ops.elementwise import add
 from shlo.parse import parse
 from shlo.parse.grammar import MAX_REGIONS
+from shlo.runtime import mlir
 
 V = "tensor<2xf32>"
 DOT = "lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]"
@@ -72,7 +73,7 @@ CASES = {
         compared(f"<{{{LT}, compare_type = #stablehlo<comparison_type SIGNED>}}>"),
         "compare_c3: f32 elements compare as FLOAT or TOTALORDER, not as SIGNED",
     ),
-    "padding a word": (convolution("[[0, b], [0, 0]]"), "padding must be a matrix of integers"),
+    "padding a word": (convolution("[[0, b], [0, 0]]"), "'b' is no attribute"),
     "padding a float": (composite("padding = 0.5 : f64"), "padding must be"),
     "iota of a token": (main("%r = stablehlo.iota dim = 0 : !stablehlo.token", returned="%a"), "makes a tensor"),
     "a sum of tokens": (
@@ -194,3 +195,63 @@ def test_what_does_not_fit_into_memory_says_so(sizes):
     text = main(f"%c = stablehlo.constant dense<1.0> : {huge}\n  %r = stablehlo.add %c, %c : {huge}", f"%a: {V}", huge)
     with pytest.raises(ShloError, match="not enough memory"):
         evaluate(parse(text), [np.ones(2, np.float32)])
+
+
+F4 = "tensor<4xcomplex<f32>>"
+FFT = f'%r = "stablehlo.fft"(%a) <{{{{fft_length = array<i64: 4>, fft_type = {{}}}}}}> : ({F4}) -> {F4}'
+BITS = '%r:2 = "stablehlo.rng_bit_generator"(%a) <{{rng_algorithm = {}}}> : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2xui32>)'
+ENUMERATORS = {
+    "stablehlo.compare": (
+        "#stablehlo<comparison_direction {}>",
+        "LT",
+        lambda w: compared(f"<{{comparison_direction = {w}}}>"),
+    ),
+    "stablehlo.compare, type": (
+        "#stablehlo<comparison_type {}>",
+        "FLOAT",
+        lambda w: compared(f"<{{compare_type = {w}, comparison_direction = #stablehlo<comparison_direction LT>}}>"),
+    ),
+    "stablehlo.dot_general": (
+        "#stablehlo<precision {}>",
+        "HIGH",
+        lambda w: dot(f"dot_dimension_numbers = #stablehlo.dot<{DOT}>, precision_config = [{w}, {w}]"),
+    ),
+    "stablehlo.fft": ("#stablehlo<fft_type {}>", "FFT", lambda w: main(FFT.format(w), f"%a: {F4}", F4)),
+    "stablehlo.rng_bit_generator": (
+        "#stablehlo<rng_algorithm {}>",
+        "DEFAULT",
+        lambda w: main(BITS.format(w), "%a: tensor<2xui64>", "tensor<2xui64>", "%r#0"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ENUMERATORS)
+def test_enumerators_of_the_generic_form_are_those_mlir_takes(name):
+    """In full only: no bare words, no strings, none of another enumeration."""
+    full, word, text = ENUMERATORS[name]
+    spelled = full.format(word)
+    mlir.check(text(spelled))
+    parse(text(spelled))
+    for wrong in (word, f'"{word}"', full.format("NEVER"), "1 : i32", "#stablehlo<transpose ADJOINT>", f'"{spelled}"'):
+        with pytest.raises(ShloError):
+            mlir.check(text(wrong))
+        with pytest.raises(ShloError) as error:
+            parse(text(wrong))
+        assert error.value.position is not None
+
+
+@pytest.mark.parametrize(
+    "word", ["true", "false", "unit", "i32", "f32", "index", "none", "LT", "hello", "si8", "f8E4M3FN", "i7"]
+)
+def test_bare_words_are_attributes_where_they_are_to_mlir(word):
+    text = f"func.func @main() attributes {{a = {word}, b = [{word}]}} {{ return }}"
+    verdicts = []
+    for reader in (parse, mlir.check):
+        try:
+            reader(text)
+            verdicts.append("accepted")
+        except ShloError:
+            verdicts.append("refused")
+    assert verdicts[0] == verdicts[1], verdicts
+    if verdicts[0] == "accepted":
+        assert emit(parse(emit(parse(text)))) == emit(parse(text))

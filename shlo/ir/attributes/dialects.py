@@ -10,7 +10,7 @@ import numpy as np
 
 from shlo.ir.attributes.codecs import Codec
 from shlo.ir.attributes.spelling import quoted, spell
-from shlo.ir.attributes.values import UNIT, List, Opaque, Struct
+from shlo.ir.attributes.values import UNIT, List, Opaque, Struct, Word
 from shlo.ir.dense import float_text
 from shlo.ir.devices import Channel
 from shlo.ir.errors import fail
@@ -54,7 +54,7 @@ class Choice(Codec):
 
     def _one(self, raw: Any) -> str:
         full = rf"(?:#(?:stablehlo|chlo)<\s*{self.kind}\s+(\w+)\s*>)|(\w+)"
-        found = re.fullmatch(full, raw) if isinstance(raw, str) else None
+        found = re.fullmatch(full, raw) if isinstance(raw, (Opaque, Word)) else None
         if found is None:
             fail(f"{self.name} must be a {self.kind}, not {spell(raw)}")
         return found[1] or found[2]
