@@ -137,6 +137,6 @@ def recipe(options: Mapping[str, Any], default: Recipe) -> Recipe:
 
 def refuse_recipe(options: Mapping[str, Any], why: str) -> None:
     """Options about training are bad where nothing trains."""
-    for name in ("preset", *given(options, Recipe)):
-        if options.get(name) is not None:
+    for name in ("preset", "bucket_mb", *given(options, Recipe)):
+        if options.get(name):
             raise ShloError(f"--{name.replace('_', '-')}: {why}")

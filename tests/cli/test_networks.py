@@ -141,6 +141,7 @@ def test_contradictions_are_refused_naming_the_flag(refused):
     )
     assert "mlp has no residual branch: drop_path 0.1" in refused("emit", "mlp", "--drop-path", 0.1)
     assert "--clip: a forward pass has no loss" in refused("emit", "mlp", "--clip", 1, "--forward")
+    assert "--bucket-mb: a forward pass has no loss" in refused("emit", "mlp", "--bucket-mb", 1, "--eval")
     assert "buckets are for the collectives of several replicas" in refused("emit", "mlp", "--bucket-mb", 1)
     assert "exclude_rank1 exempts tensors from weight decay" in refused("emit", "mlp", "--exclude-rank1")
     assert "--momentum: adamw has --beta1, --beta2, --epsilon" in refused("emit", "mlp", "--momentum", 0.5)
