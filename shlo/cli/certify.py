@@ -25,7 +25,7 @@ from shlo.ir.errors import ShloError, counted
 from shlo.nets.layers import Config
 from shlo.nets.networks import NETS, Net, find_net
 from shlo.nets.recipe import Recipe
-from shlo.nets.step import Program, build_forward, build_step
+from shlo.nets.step import Program, build_forward, build_step, configured
 
 CLAIMS = ("global-batch", "mean-of-replicas", "lockstep", "accumulation")
 PARTITIONS = ("contiguous", "any")
@@ -121,7 +121,7 @@ def certify_step(
     if len(names) == 1 and names[0] in NETS:
         found = find_net(names[0])
         options = context.params
-        config = found.config(image=image_size(image), classes=classes, **r.config_changes(options))
+        config = configured(found, image=image_size(image), classes=classes, **r.config_changes(options))
         verdict = certify_net(
             found,
             config,

@@ -15,7 +15,7 @@ from shlo.ir.errors import ShloError
 from shlo.nets.layers import Config
 from shlo.nets.networks import NETS, Net, find_net
 from shlo.nets.recipe import Recipe
-from shlo.nets.step import Program, build_forward, build_step
+from shlo.nets.step import Program, build_forward, build_step, configured
 from shlo.transform.lower import lower_module
 
 
@@ -119,7 +119,7 @@ def emit_step(
         raise ShloError("--forward and --eval exclude each other")
     options = context.params
     found = find_net(net)
-    config = found.config(image=image_size(image), classes=classes, **r.config_changes(options))
+    config = configured(found, image=image_size(image), classes=classes, **r.config_changes(options))
     sync = bn is r.BatchNorm.SYNC
     if forward or evaluation:
         r.refuse_recipe(options, "a forward pass has no loss and no optimiser")

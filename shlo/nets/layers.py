@@ -34,7 +34,8 @@ LAYOUTS = {"NCHW": None, "NHWC": "NHWC"}
 class Config:
     """What every network is parametric in.
 
-    Sizes that a network does not use are ignored; rates that it has no use for are refused.
+    Sizes that a network does not use are ignored (but :func:`shlo.nets.step.configured` refuses them, and so do the commands);
+    rates that it has no use for are refused.
     """
 
     image: Shape

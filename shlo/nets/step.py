@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 import numpy as np
@@ -334,6 +334,36 @@ def build_forward(
     function, _ = data_parallel(_main(graph, inputs, outputs), replicas, sharded, sync=sync_bn)
     kind = "forward" if training else "eval"
     return _program(function, net, kind, config, inputs, outputs, batch, replicas, sync_bn, {})
+
+
+def configured(net: Net, **changes: Any) -> Config:
+    """``net.config(**changes)``, refusing what the network never asks for, where it would change nothing.
+
+    Of ``changes``, None leaves a size as it is; image and classes suit every network.
+    """
+    config, read = net.config(**changes), {"image", "classes"}
+    asked = {name for name, value in changes.items() if value is not None} - read
+    if asked:
+        read |= _settings_read(net, config)
+    for name in sorted(asked - read):
+        raise ShloError(f"{net.name} has no use for {name} {getattr(config, name)}")
+    return config
+
+
+def _settings_read(net: Net, config: Config) -> set[str]:
+    """The settings of a :class:`Config` that the network asks for."""
+    read: set[str] = set()
+
+    class Watched(Config):
+        def __getattribute__(self, name: str) -> Any:
+            read.add(name)
+            return super().__getattribute__(name)
+
+    watched = Watched(**{f.name: getattr(config, f.name) for f in fields(Config)})
+    read.clear()  # of what was checked when it was made
+    with Block() as block:
+        _forward(net, watched, block.parameter("images", f32[(1, *config.image_shape)]), training=True)
+    return read
 
 
 def _share(batch: int, replicas: int) -> int:

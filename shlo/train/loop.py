@@ -27,7 +27,7 @@ from shlo.ir.errors import ShloError, counted
 from shlo.nets.layers import Config
 from shlo.nets.networks import find_net
 from shlo.nets.recipe import Recipe, scalar_values
-from shlo.nets.step import Input, Manifest, build_forward, build_step
+from shlo.nets.step import Input, Manifest, build_forward, build_step, configured
 from shlo.runtime import DeviceArray, Executable, Runtime
 from shlo.train.checkpoint import hold, load, save, verify_lockstep
 from shlo.train.data import Dataset, batch_count, batches, evaluation_batches, load_dataset
@@ -175,7 +175,7 @@ def config_for(options: Options, dataset: Dataset) -> Config:
     """The network's sizes for this data."""
     image = options.image or dataset.image
     enlargement(dataset.image, image)
-    return find_net(options.net).config(image=image, classes=dataset.classes, **options.sizes)
+    return configured(find_net(options.net), image=image, classes=dataset.classes, **options.sizes)
 
 
 def enlargement(own: tuple[int, ...], wanted: tuple[int, ...]) -> int:

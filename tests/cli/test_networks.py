@@ -144,6 +144,11 @@ def test_contradictions_are_refused_naming_the_flag(refused):
     assert "--bucket-mb: a forward pass has no loss" in refused("emit", "mlp", "--bucket-mb", 1, "--eval")
     assert "buckets are for the collectives of several replicas" in refused("emit", "mlp", "--bucket-mb", 1)
     assert "exclude_rank1 exempts tensors from weight decay" in refused("emit", "mlp", "--exclude-rank1")
+    assert "mlp has no use for depth 2.0" in refused("emit", "mlp", "--depth", 2)
+    assert "mobilenet-v2 has no use for stride_at first" in refused("emit", "mobilenet-v2", "--stride-at", "first")
+    assert "linear has no use for width 0.5" in refused("train", "digits", "--net", "linear", "--width", 0.5)
+    assert "resnet34 has no use for patch 4" in refused("certify", "resnet34", "--replicas", 2, "--patch", 4)
+    assert "vit-tiny has no use for bn_eps 0.1" in refused("emit", "vit-tiny", "--bn-eps", 0.1)
     assert "--momentum: adamw has --beta1, --beta2, --epsilon" in refused("emit", "mlp", "--momentum", 0.5)
     assert "--beta1: rmsprop has --momentum, --beta2, --epsilon" in refused(
         "emit", "mlp", "--preset", "mobilenet", "--beta1", 0.5
