@@ -176,11 +176,11 @@ def certificate_data(certificate: Certificate, texts: tuple[tuple[str, str], tup
         claims.block(walked.graph, values, walked.rules.replicas)
         steps[which] = claims.claims
         finals[which] = [values[v] for v in walked.graph.results]
-    batch = {n for n, axis in certificate.roles.items() if axis is not None} or set(certificate.roles)
+    mask = atoms.mask({n for n, axis in certificate.roles.items() if axis is not None} or certificate.roles)
     proved = []
     for r, mine, theirs in zip(certificate.results, finals["data_parallel"], finals["single"], strict=True):
         holds = r.answer is Answer.PROVED and mine is not None and theirs is not None
-        proved.append([r.name, holds, bool(theirs is not None and atoms.depends(theirs) & batch)])
+        proved.append([r.name, holds, bool(theirs is not None and atoms.bits(theirs) & mask)])
     definitions: list[list[Any]] = []
     for atom in atoms.list:
         if atom.op.startswith("unknown "):

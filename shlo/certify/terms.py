@@ -19,7 +19,7 @@ its own statistics and later subtracts the square again (Chan's formula), the mo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
@@ -301,7 +301,7 @@ class Atoms:
                 bits = 1 << len(self.input_names)
                 self.input_names.append(str(atom.attrs))
             for arg in atom.args:
-                bits |= self._bits(arg)
+                bits |= self.bits(arg)
             self.inputs.append(bits)
         return found
 
@@ -323,7 +323,8 @@ class Atoms:
         """What :meth:`share` was asked."""
         return self.origins[SHARE - place]
 
-    def _bits(self, a: Poly) -> int:
+    def bits(self, a: Poly) -> int:
+        """Which inputs a value depends on, as a set of bits."""
         bits = 0
         for f in a.factors():
             bits |= self.inputs[f[0]]
@@ -331,8 +332,15 @@ class Atoms:
 
     def depends(self, a: Poly) -> set[str]:
         """The names of the inputs that a value depends on."""
-        bits = self._bits(a)
+        return self.named(self.bits(a))
+
+    def named(self, bits: int) -> set[str]:
+        """The names of a set of inputs."""
         return {name for i, name in enumerate(self.input_names) if bits >> i & 1}
+
+    def mask(self, names: Container[str]) -> int:
+        """A set of inputs by their names."""
+        return sum(1 << i for i, name in enumerate(self.input_names) if name in names)
 
 
 def wide(shape: Shape) -> tuple[int, ...]:

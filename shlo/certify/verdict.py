@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from fnmatch import fnmatchcase
 from fractions import Fraction
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import ml_dtypes
@@ -192,9 +194,9 @@ def certify(
             shuffle=examples is not None,
         )
         results = [Result(r.name, Answer.REFUTED, r.parting, found[r.name]) if r.name in found else r for r in results]
-    inputs = [atoms.depends(p) for p in reference.results]
     batch = {n for n, axis in roles.items() if axis is not None}
-    used = set().union(*inputs) if inputs else set()
+    inputs = [atoms.bits(p) for p in reference.results]
+    mask, used = atoms.mask(batch or roles), reduce(or_, inputs, 0)
     return Certificate(
         claim,
         replicas,
@@ -203,11 +205,9 @@ def certify(
         tuple(
             n
             for n, i, v in zip(names, inputs, theirs.graph.results, strict=True)
-            if not (i & batch if batch else i)
-            and v.dtype.is_float
-            and not any(fnmatchcase(n, pattern) for pattern in acknowledge)
+            if not i & mask and v.dtype.is_float and not any(fnmatchcase(n, pattern) for pattern in acknowledge)
         ),
-        tuple(sorted(batch - used)),
+        tuple(sorted(batch - atoms.named(used & mask))),
         budget(mine, replicas),
         tuple(n.name for n in ours.rules.redundant),
         tuple((n.name, why) for n, why in ours.rules.warnings.items()),
