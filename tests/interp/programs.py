@@ -78,6 +78,16 @@ def array(type: TensorType, seed: int) -> np.ndarray[Any, Any]:
     return np.where(rng.random(type.shape) < 0.1, corners, numbers).astype(dtype.numpy)
 
 
+def neutral(name: str, dtype: DType) -> float:
+    """What a reduction begins with: the specification wants it neutral, and XLA counts on it."""
+    if name in ("add", "multiply"):
+        return int(name == "multiply")
+    if dtype.is_float:
+        return -np.inf if name == "maximum" else np.inf
+    limits = np.iinfo(dtype.numpy)
+    return int(limits.min if name == "maximum" else limits.max)
+
+
 # ------------------------------------------------------------------------------------------------------------------ steps
 
 _OF_FLOATS = """abs negate exponential exponential_minus_one tanh sine cosine tan logistic floor ceil sign sqrt rsqrt log
@@ -209,7 +219,7 @@ def reduce(p: Pool) -> Any:
     value = p.pick(f32, f64, i32, ui8, i64, rank=1)
     name = p.draw(st.sampled_from(("add", "maximum", "minimum", "multiply")))
     axes = tuple(sorted(p.draw(st.sets(st.integers(0, value.rank - 1), min_size=1))))
-    init = p.scalar(value.dtype, {"add": 0, "multiply": 1}.get(name, 2))
+    init = p.scalar(value.dtype, neutral(name, value.dtype))
     (result,) = ops.reduce([value], [init], dimensions=axes, body=monoid(getattr(ops, name), value.dtype))
     return result
 
@@ -222,7 +232,7 @@ def window(p: Pool) -> Any:
     padding = tuple((p.draw(st.integers(0, 1)), p.draw(st.integers(1, 2))) for _ in value.shape)
     (result,) = ops.reduce_window(
         [value],
-        [p.scalar(value.dtype, 0)],
+        [p.scalar(value.dtype, neutral(name, value.dtype))],
         window_dimensions=sizes,
         window_strides=strides,
         base_dilations=base,

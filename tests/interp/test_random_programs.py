@@ -31,7 +31,15 @@ MANY = int(os.environ.get("SHLO_PROGRAMS", "5000"))
 
 @pytest.fixture(scope="module")
 def pjrt():
-    return on_devices(Runtime(), 1)
+    run = on_devices(Runtime(), 1)
+
+    def devices(text, inputs):
+        """XLA folds a comparison of constants as if TOTALORDER were not said (and does not where they are inputs)."""
+        if "TOTALORDER" in text and "stablehlo.constant" in text:
+            raise ShloError("XLA is not asked about this")
+        return run(text, inputs)
+
+    return devices
 
 
 _DIVISION = re.compile(r"stablehlo\.(divide|remainder) .*tensor<[\dx]*u?i\d+>")
