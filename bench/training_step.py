@@ -33,8 +33,8 @@ from tests.oracle_nets import jax_nets, published
 ALPHA, DECAY, RHO = 0.1, 0.01, 0.1
 """Label smoothing, weight decay, and how much of a batch's statistics enters the running ones."""
 
-STRIDES = {"efficientnet-b0": [1, 2, 1, 2, 1, 2, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1]}
-"""The stride of each block of the whole network: JAX's model reads everything else off the parameters."""
+STRIDES = {"efficientnet-b0": [2, 1, 2, 1, 2, 1, 2, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1]}
+"""The strides of the stem and of each block of the whole network: JAX's model reads everything else off the parameters."""
 
 
 @dataclass

@@ -19,8 +19,8 @@ REDUCED: dict[str, dict[str, Any]] = {
 BN_NETS = ("resnet34", "resnet50", "mobilenet-v2", "mobilenet-v4", "efficientnet-b0")
 
 STRIDES: dict[str, list[int]] = {
-    "mobilenet-v2": [1, 2, 2, 1, 2, 1, 1, 1, 2, 1, 1],
-    "mobilenet-v4": [2, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1],
-    "efficientnet-b0": [1, 2, 2, 2, 1, 1, 1, 2, 1, 1],
+    "mobilenet-v2": [2, 1, 2, 2, 1, 2, 1, 1, 1, 2, 1, 1],
+    "mobilenet-v4": [2, 2, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1],
+    "efficientnet-b0": [2, 1, 2, 2, 2, 1, 1, 1, 2, 1, 1],
 }
-"""The stride of each block at half the published depth."""
+"""The strides of the stem and of each block at half the published depth."""

@@ -45,6 +45,8 @@ def test_loss_and_every_gradient(net, replicas):
     for name, value in stats.items():
         expected = 0.9 * values[name] + 0.1 * np.asarray(value)
         np.testing.assert_allclose(results[name], expected, rtol=1e-10, err_msg=name)
+        batch = results[name.replace(".running_", ".batch_")]  # the global batch's, whatever the replicas
+        np.testing.assert_allclose(batch, value, rtol=1e-10, atol=1e-12, err_msg=name)
 
 
 @pytest.mark.parametrize("net", list(jax_nets.NETS))

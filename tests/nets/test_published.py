@@ -80,7 +80,7 @@ def _float64():
     jax.config.update("jax_enable_x64", False)
 
 
-def compared(name, config, recipe, replicas=1, batch=6, compiled=False):
+def compared(name, config, recipe, replicas=1, batch=6, compiled=False, strides=None):
     """Run a step in the real world beside the oracle: loss, gradients through the first moment, running statistics."""
     program = build_step(find_net(name), config, recipe, batch=batch, replicas=replicas)
     values = host_inputs(program.manifest, dtype=np.float64)
@@ -97,7 +97,7 @@ def compared(name, config, recipe, replicas=1, batch=6, compiled=False):
         masks,
         images,
         values["targets"],
-        strides=STRIDES.get(name, []),
+        strides=STRIDES.get(name, []) if strides is None else strides,
         loss=recipe.loss,
         compiled=compiled,
     )
@@ -110,6 +110,7 @@ def compared(name, config, recipe, replicas=1, batch=6, compiled=False):
         assert np.abs(ours - grads[n]).max() <= 1e-9 * scale, n
     for n, value in stats.items():
         np.testing.assert_allclose(results[n], 0.9 * values[n] + 0.1 * np.asarray(value), rtol=1e-9, err_msg=n)
+        np.testing.assert_allclose(results[n.replace(".running_", ".batch_")], value, rtol=1e-9, atol=1e-12, err_msg=n)
     return masks
 
 
@@ -133,6 +134,13 @@ def test_with_masks_in_nhwc_on_two_replicas(name):
     config = find_net(name).config(**REDUCED[name], drop_path=0.3, dropout=0.4, layout="NHWC")
     masks = compared(name, config, Recipe(label_smoothing=0.1), replicas=2)
     assert all(0 < (m == 0).sum() < m.size for n, m in masks.items() if n == "head.dropout")
+
+
+@pytest.mark.usefixtures("_float64")
+def test_with_layers_that_keep_their_resolution():
+    """The first two of five that would halve it: the stem and the second block."""
+    config = find_net("efficientnet-b0").config(**{**REDUCED["efficientnet-b0"], "image": (3, 16, 16)}, unstrided=2)
+    compared("efficientnet-b0", config, Recipe(label_smoothing=0.1), strides=[1, 1, 1, 2, 2, 1, 1, 1, 2, 1, 1])
 
 
 @pytest.mark.usefixtures("_float64")

@@ -107,24 +107,24 @@ def inverted(t: Tools, at: str, x: Array, stride: int, act: Callable[[Array], Ar
 
 
 def mobilenet_v2(t: Tools, x: Array, strides: list[int]) -> Array:
-    x = relu6(t.cbn("stem.conv", "stem.bn", x, 2))
-    for number, stride in enumerate(strides):
+    x = relu6(t.cbn("stem.conv", "stem.bn", x, strides[0]))
+    for number, stride in enumerate(strides[1:]):
         x = inverted(t, f"blocks.{number}", x, stride, relu6, excite=False)
     return t.head(gap(relu6(t.cbn("top.conv", "top.bn", x))))
 
 
 def efficientnet(t: Tools, x: Array, strides: list[int]) -> Array:
-    x = jax.nn.silu(t.cbn("stem.conv", "stem.bn", x, 2))
-    for number, stride in enumerate(strides):
+    x = jax.nn.silu(t.cbn("stem.conv", "stem.bn", x, strides[0]))
+    for number, stride in enumerate(strides[1:]):
         x = inverted(t, f"blocks.{number}", x, stride, jax.nn.silu, excite=True)
     return t.head(gap(jax.nn.silu(t.cbn("top.conv", "top.bn", x))))
 
 
 def mobilenet_v4(t: Tools, x: Array, strides: list[int]) -> Array:
-    x = jax.nn.relu(t.cbn("stem.conv", "stem.bn", x, 2))
+    x = jax.nn.relu(t.cbn("stem.conv", "stem.bn", x, strides[0]))
     x = jax.nn.relu(t.cbn("fused.expand", "fused.expand_bn", x, 2))
     x = t.cbn("fused.project", "fused.project_bn", x)
-    for number, stride in enumerate(strides):
+    for number, stride in enumerate(strides[1:]):
         at = f"blocks.{number}"
         h = x
         if t.has(f"{at}.first"):  # strides only where there is no middle one
@@ -203,7 +203,7 @@ NETS: dict[str, Callable[..., Array]] = {
     "convnext-t": lambda p, s, x, strides: convnext(Tools(p, s), x, exact_gelu),
     "vit-tiny": lambda p, s, x, strides: vit(Tools(p, s), x, exact_gelu),
 }
-"""Parameters, statistics to fill, images, the strides of the blocks → logits."""
+"""Parameters, statistics to fill, images, the strides of the stem and the blocks → logits."""
 
 
 def objective(
