@@ -150,8 +150,9 @@ def convert(p: Pool) -> Any:
 
 
 def bitcast(p: Pool) -> Any:
+    """To integers only: the bits of integers are subnormal floats, which XLA's CPU code takes for zeros."""
     value = p.pick(f32, i32, ui32)
-    return ops.bitcast_convert(value, dtype=p.draw(st.sampled_from((f32, i32, ui32))))
+    return ops.bitcast_convert(value, dtype=p.draw(st.sampled_from((i32, ui32))))
 
 
 def move(p: Pool) -> Any:
