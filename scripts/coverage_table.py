@@ -9,7 +9,8 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
-import shlo.ir.ops  # noqa: F401  (declares the operators)
+import shlo.ir.ops  # (declares the operators)
+import shlo.transform  # noqa: F401  (declares how those with regions are differentiated)
 from shlo.ir.core import CUT, DEN, OPERATORS, VJP, Operator
 from shlo.ir.errors import ShloError
 from shlo.ir.meaning import IRRATIONAL, Meaning

@@ -587,22 +587,22 @@ def _fold(inputs: Sequence[Array], inits: Sequence[Array], dimensions: Shape, bo
     return state
 
 
-@reduce.vjp
-def _(
+def reduce_adjoint(
     dys: tuple[Value | None, ...], inputs: Values, init_values: Values, *, dimensions: Shape, body: Graph
-) -> tuple[Sequence[Value | None], Sequence[Value | None]]:
+) -> tuple[Sequence[Value | None], Sequence[Value | None]] | None:
+    """The adjoint of a reduction of one input by a sum, maximum or minimum; None elsewhere."""
+    if len(inputs) != 1 or monoid_of(body) not in (add, maximum, minimum):
+        return None
     (dy,), (x,), (_init,) = dys, inputs, init_values
     kept = [axis for axis in range(x.rank) if axis not in dimensions]
     op = monoid_of(body)
     assert dy is not None
     if op is add:
         return [spread(dy, x, *kept)], [reduce_sum(dy, range(dy.rank))]
-    if op in (maximum, minimum):
-        # Ties share the cotangent evenly, as in JAX; the initial value is taken to be the neutral one.
-        (y,) = reduce(inputs, init_values, dimensions=dimensions, body=body)
-        hit = convert(compare(x, spread(y, x, *kept), comparison_direction="EQ"), dtype=x.dtype)
-        return [hit * spread(dy / reduce_sum(hit, dimensions), x, *kept)], [None]
-    raise ShloError("reduce can be differentiated where its body is add, maximum or minimum")
+    # Ties share the cotangent evenly, as in JAX; the initial value is taken to be the neutral one.
+    (y,) = reduce(inputs, init_values, dimensions=dimensions, body=body)
+    hit = convert(compare(x, spread(y, x, *kept), comparison_direction="EQ"), dtype=x.dtype)
+    return [hit * spread(dy / reduce_sum(hit, dimensions), x, *kept)], [None]
 
 
 @reduce.cut

@@ -180,8 +180,7 @@ def _fold_axes(fold: Callable[..., Any], x: Array, window: Window, counts: Axes)
     return x
 
 
-@reduce_window.vjp
-def _(
+def reduce_window_adjoint(
     dys: tuple[Value | None, ...],
     inputs: Values,
     init_values: Values,
@@ -192,13 +191,15 @@ def _(
     window_dilations: Axes,
     padding: Pads,
     body: Graph,
-) -> tuple[Sequence[Value | None], Sequence[Value | None]]:
+) -> tuple[Sequence[Value | None], Sequence[Value | None]] | None:
+    """The adjoint where the body is a sum, or a maximum or minimum without dilations; None elsewhere."""
     op = monoid_of(body) if len(inputs) == 1 else None
-    if op not in (add, maximum, minimum):
-        raise ShloError("reduce_window can be differentiated where its body is add, maximum or minimum")
+    ones = (1,) * inputs[0].rank
+    if op is not add and (op not in (maximum, minimum) or base_dilations != ones or window_dilations != ones):
+        return None
     (dy,), (x,) = dys, inputs
     assert dy is not None
-    zero, ones = const(0.0, x.type.with_shape(())), (1,) * x.rank
+    zero = const(0.0, x.type.with_shape(()))
     if op is add:
         # Each element gets the cotangents of the windows over it: dy spread by the strides, summed over the same window.
         low, high = [], []
@@ -227,8 +228,6 @@ def _(
         # A window holds init once, and again in every cell that is not an element.
         cells = 1.0 + math.prod(window_dimensions)
         return [dx], [reduce_sum(dy, range(x.rank)) * cells - reduce_sum(dx, range(x.rank))]
-    if base_dilations != ones or window_dilations != ones:
-        raise ShloError("reduce_window with maximum or minimum can be differentiated where its dilations are 1")
     dx = select_and_scatter(
         x,
         dy,
