@@ -10,7 +10,8 @@ share of a mean over replicas, or None where all replicas hold the same.  Operat
 * results of the function that are still partial are reduced, so the reported loss is the global batch's.
 
 The step must be written at the *per-replica* batch.  Its loss then divides by N on each replica, and the mean over R replicas
-makes that R·N: nothing else has to change (law 002-7).
+makes that R·N: nothing else has to change (law 002-7).  What is summed over the batch and never divided by N comes out as the
+mean of the replicas' sums, which is not the global batch's sum; :func:`shlo.certify.verdict.certify` refutes such a step.
 """
 
 from __future__ import annotations
