@@ -265,7 +265,7 @@ class _Walker:
 
     def _callables(self, node: Node, env: dict[Value, Slot]) -> dict[str, Any]:
         attrs = {name: self._callable(a, env) for name, a in node.attrs.items()}
-        told = {"random": self.random, "extra": node.extra}
+        told = {"random": self.random}
         return attrs | {name: told[name] for name in node.op.wants}
 
     def _callable(self, a: Any, env: dict[Value, Slot]) -> Any:
@@ -385,7 +385,7 @@ def _has_type(array: Array, type: TensorType) -> bool:
     )
 
 
-_CALLING: Final = frozenset(("call", "composite_", "run_parallel"))
+_CALLING: Final = frozenset(("call", "composite_", "custom_call", "run_parallel"))
 """Operators that take functions, besides those that take regions."""
 
 

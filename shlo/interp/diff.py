@@ -8,14 +8,16 @@ from there on: one changed constant is one difference, not a cone of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import islice, zip_longest
 from typing import Any, Final
 
 from shlo.interp.skel import Hasher, skeleton
+from shlo.ir.attributes import UNIT, spell
 from shlo.ir.core import Function, Graph, Module, Node, Value
+from shlo.ir.forms.base import FOREIGN
 from shlo.ir.literal import Literal
 
 WINDOW: Final = 24
@@ -185,6 +187,8 @@ class _Comparison:
                         within.env, within.depth = dict(hasher.env), hasher.depth
                         inner.append(within)
                     self.graphs(old, new, inner[0], inner[1], names=False)
+                elif name == FOREIGN:
+                    changes.extend(_foreign(dict(old), dict(new)))
                 else:
                     changes.append(f"{name}: {_show(old)} → {_show(new)}")
         if len(na.operands) != len(nb.operands):
@@ -281,6 +285,16 @@ def _name(value: Value) -> str:
 
 def _types(values: Sequence[Value]) -> str:
     return ", ".join(str(v.type) for v in values)
+
+
+def _foreign(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[str]:
+    """What differs between attributes of other dialects, by their own names."""
+    spelled = [{k: "flag" if v is UNIT else spell(v, k) for k, v in side.items()} for side in (old, new)]
+    return [
+        f"{name}: {spelled[0].get(name, '—')} → {spelled[1].get(name, '—')}"
+        for name in sorted(old.keys() | new.keys())
+        if spelled[0].get(name) != spelled[1].get(name)
+    ]
 
 
 def _show(value: Any) -> str:

@@ -65,7 +65,7 @@ def is_whole(module: Module) -> bool:
     return (
         bool(module.meshes)
         or any(key in attrs for attrs in module.main.arg_attrs for key in placed)
-        or any("mhlo.sharding" in node.extra for node in nodes)
+        or any("mhlo.sharding" in dict(node.attrs.get("foreign", ())) for node in nodes)
     )
 
 

@@ -392,7 +392,7 @@ def primitive(
     node whose results nobody uses; ``shares=False`` keeps equal nodes apart.  A ``collective``'s den sees all devices.
     ``result_names`` are the names that MLIR's printer gives the results, where it names them; ``text_name`` is the name in a
     text where it is not ``dialect`` and the function's.  ``wants`` names what its den gets of the evaluation as keywords:
-    ``random``, a generator of random numbers, and ``extra``, the node's foreign attributes.
+    ``random``, a generator of random numbers.
     """
     return PrimitiveDecorator(
         form=form,

@@ -17,6 +17,7 @@ from shlo.ir.types import f32
 from shlo.parse import parse
 from shlo.runtime import mlir
 from shlo.transform.grad import gradient
+from shlo.transform.lower import lower_module
 from tests.ops.judging import judge, text_of, verdict
 from tests.ops.test_flow import agree, exported
 
@@ -55,13 +56,34 @@ def test_every_attribute_is_read_and_written():
 
 
 @pytest.mark.parametrize(
-    ("old", "new"), [('"a thing"', '"a thong"'), ("a\\22b", "a"), ("dense<[1, 0]>", "dense<[0, 1]>")]
+    ("old", "new"),
+    [('"a thing"', '"a thong"'), ("a\\22b", "a"), ("dense<[1, 0]>", "dense<[0, 1]>"), ("k = 1 : ui8", "k = 2 : ui8")],
 )
 def test_targets_and_attributes_tell_programs_apart(old, new):
     other = TEXT.replace(old, new)
     assert other != TEXT
     assert skeleton(parse(other)) != skeleton(parse(TEXT))
     assert len(diff(parse(TEXT), parse(other))) == 1
+
+
+CHOLESKY = jax.jit(jnp.linalg.cholesky).lower(np.zeros((3, 3), np.float32)).as_text()
+
+
+def test_what_another_dialect_says_of_a_target_survives_every_rebuilding():
+    matrix = np.array([[4, 2, 2], [2, 5, 3], [2, 3, 6]], np.float32)
+    module = parse(CHOLESKY)
+    (expected,) = evaluate(module, [matrix])
+    np.testing.assert_allclose(expected, np.linalg.cholesky(matrix), rtol=1e-6)
+    flat = lower_module(module)
+    assert "uplo = 76" in emit(flat)
+    np.testing.assert_array_equal(evaluate(flat, [matrix])[0], expected)
+
+
+def test_what_another_dialect_says_of_a_target_is_part_of_the_program():
+    module, other = parse(CHOLESKY), parse(CHOLESKY.replace("uplo = 76", "uplo = 85"))
+    assert skeleton(module) != skeleton(other)
+    (difference,) = diff(module, other)
+    assert difference.message.endswith("mhlo.backend_config: {uplo = 76 : ui8} → {uplo = 85 : ui8}")
 
 
 def test_an_unknown_target_is_named():

@@ -33,6 +33,9 @@ Op = Operator[..., Any]
 DERIVED: Final = ("shape", "dtype", "type", "types")
 """Attributes of primitives that the result types say."""
 
+FOREIGN: Final = "foreign"
+"""The attribute of an operator to which those of other dialects mean something: ``(("mhlo.backend_config", …), …)``."""
+
 
 # --------------------------------------------------------------------------------- what forms write and what they read
 
@@ -209,6 +212,9 @@ def write_attributes(
         if name in skip:
             continue
         value = call.attrs[name]
+        if name == FOREIGN:
+            found.update(spelled_items(dict(value)))
+            continue
         if bundle is not None:
             found[bundle.name] = bundle.full(call.attrs)
         elif isinstance(value, Function):
@@ -256,7 +262,7 @@ def read_attributes(op: Op, raw: Mapping[str, Any], scope: Scope, start: int) ->
         if bundle.name in rest:
             attrs.update(bundle.read(rest.pop(bundle.name), op))
     for name in op.defaults:
-        if name in rest:
+        if name in rest and name != FOREIGN:
             value = rest.pop(name)
             if op.hints[name] is Function:
                 if not isinstance(value, Symbol):
@@ -267,6 +273,8 @@ def read_attributes(op: Op, raw: Mapping[str, Any], scope: Scope, start: int) ->
             else:
                 way = codec(op, name)
                 attrs[name] = way.resolve(value, scope.meshes) if isinstance(way, Placement) else way.read(value)
+    if FOREIGN in op.defaults:
+        attrs[FOREIGN], rest = tuple(sorted(rest.items())), {}
     return attrs, rest
 
 

@@ -43,7 +43,7 @@ class CustomCall:
     attributes: Mapping[str, Any]
     """``mhlo.attributes``: those of an operation that travels as a custom call."""
     extra: Mapping[str, Any]
-    """All foreign attributes, as they stand in the text."""
+    """All attributes of other dialects, as they stand in the text."""
     types: tuple[Type, ...]
     """The result types."""
     functions: Sequence[Any] = ()
@@ -92,7 +92,6 @@ def _check_layouts(operands: Sequence[Value], types: Sequence[Type], operand_lay
 @primitive(
     form="$call_target_name($inputs) : fn",
     shares=False,
-    wants=("extra",),
     examples=[
         Example("f32[2, 3]", call_target_name="annotate_device_placement", types=(TensorType((2, 3), _F32),)),
         Example(
@@ -129,11 +128,13 @@ def custom_call(
     operand_layouts: tuple[tuple[int, ...], ...] | None = None,
     result_layouts: tuple[tuple[int, ...], ...] | None = None,
     output_operand_aliases: tuple[str, ...] = (),
+    foreign: tuple[tuple[str, Any], ...] = (),
     types: tuple[Type, ...],
 ) -> tuple[Type, ...]:
     """What ``call_target_name`` makes of the inputs: results of these types.
 
-    Evaluating needs a meaning of that name (:func:`custom_call_den`); everything else works with any."""
+    Evaluating needs a meaning of that name (:func:`custom_call_den`); everything else works with any.  ``foreign`` are the
+    attributes of other dialects, by name (``mhlo.backend_config``, ``mhlo.sharding``, …): here they say what is computed."""
     if api_version == TYPED_FFI and isinstance(backend_config, str):
         fail(f"with api_version {TYPED_FFI} backend_config is a dictionary, not {backend_config!r}")
     if api_version != TYPED_FFI and isinstance(backend_config, tuple):
@@ -150,7 +151,7 @@ def _(
     backend_config: Any,
     called_computations: Sequence[Any],
     types: tuple[Type, ...],
-    extra: Mapping[str, Any],
+    foreign: tuple[tuple[str, Any], ...],
     **_: Any,
 ) -> tuple[Any, ...]:
     rule = TARGETS.get(call_target_name)
@@ -159,6 +160,7 @@ def _(
             f"custom_call @{call_target_name} has no meaning here: declare one with "
             f'@custom_call_den("{call_target_name}") from shlo.ir.ops.custom'
         )
+    extra = dict(foreign)
     config = extra.get("mhlo.backend_config", backend_config)
     call = CustomCall(
         call_target_name,

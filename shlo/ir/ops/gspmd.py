@@ -81,8 +81,8 @@ def _numbers(text: str) -> list[int]:
     return [int(n) for n in text.split(",") if n]
 
 
-def _sharding(extra: Mapping[str, Any], what: str) -> Tiles:
-    text = extra.get("mhlo.sharding")
+def _sharding(node: Node | None, what: str) -> Tiles:
+    text = dict(node.attrs.get("foreign", ()) if node is not None else ()).get("mhlo.sharding")
     if not isinstance(text, str):
         raise ShloError(f"{what} needs a sharding (mhlo.sharding)")
     return read_tiles(text)
@@ -90,14 +90,13 @@ def _sharding(extra: Mapping[str, Any], what: str) -> Tiles:
 
 def _to_shards(node: Node, devices: Devices, operand: Sequence[Array]) -> list[Array]:
     """Each device's part of its whole array; how it is cut, the ``@Sharding`` before it says."""
-    before = node.operands[0].node
-    tiles = _sharding(before.extra if before is not None else {}, "the operand of @SPMDFullToShardShape")
+    tiles = _sharding(node.operands[0].node, "the operand of @SPMDFullToShardShape")
     return [array[tiles.window(array.shape, d % devices.partitions)] for d, array in enumerate(operand)]
 
 
 def _to_full(node: Node, devices: Devices, operand: Sequence[Array]) -> list[Array]:
     """The whole array that each replica's parts make; of several with one part the lowest-numbered device counts."""
-    tiles = _sharding(node.extra, "@SPMDShardToFullShape")
+    tiles = _sharding(node, "@SPMDShardToFullShape")
     results: list[Array] = []
     for replica in range(devices.replicas):
         parts = operand[replica * devices.partitions : (replica + 1) * devices.partitions]
