@@ -282,7 +282,8 @@ class Module:
 
     @classmethod
     def of(cls, function: Function) -> Module:
-        """The program that is this function: a module of its name, whose ``main`` it is."""
+        """The program that is this function: a module of its name, whose ``main`` it is, for as many replicas as its
+        collectives name."""
         main = Function(
             "main",
             function.graph,
@@ -290,7 +291,9 @@ class Module:
             result_attrs=function.result_attrs,
             attrs=function.attrs,
         )
-        return cls([main], "" if function.name == "main" else function.name)
+        replicas = _replicas(function.graph)
+        attrs = {"mhlo.num_partitions": 1, "mhlo.num_replicas": replicas} if replicas > 1 else {}
+        return cls([main], "" if function.name == "main" else function.name, attrs)
 
     @property
     def main(self) -> Function:
@@ -315,6 +318,17 @@ class Module:
     @property
     def partitions(self) -> int:
         return self.count("partitions")
+
+
+def _replicas(graph: Graph) -> int:
+    """How many replicas the graph's collectives are for, where they say so; else 1."""
+    count = 1
+    for node in graph.walk():
+        if node.op.collective:
+            channel, groups = node.attrs.get("channel_handle"), node.attrs.get("replica_groups", ())
+            ids = [i for group in groups for i in group] if channel is None else []
+            count = max(count, node.attrs.get("replicas", 1), len(ids))
+    return count
 
 
 def as_function(given: Any, who: str) -> Function:

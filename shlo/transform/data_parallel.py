@@ -4,14 +4,17 @@ One walk carries a *fact* per value: the axis along which replicas hold differen
 share of a mean over replicas, or None where all replicas hold the same.  Operators move facts by their ``cut`` law:
 
 * an operator that contracts the batch (law ``sum`` or ``mean``) leaves a partial value; sums of partial values stay
-  partial, anything else that reads one first gets its mean over replicas, once: ``allReduceMeanF``;
+  partial, anything else that reads one first gets its mean over replicas, once: ``allReduceMeanF`` (integers, which are
+  counts, get their sum);
 * an operator that couples the batch is replaced by its ``sync`` rule, which exchanges statistics (or, with
   ``sync=False``, stays local, which is a different training run: spec/laws 000-10);
 * results of the function that are still partial are reduced, so the reported loss is the global batch's.
 
 The step must be written at the *per-replica* batch.  Its loss then divides by N on each replica, and the mean over R replicas
-makes that R·N: nothing else has to change (law 002-7).  What is summed over the batch and never divided by N comes out as the
-mean of the replicas' sums, which is not the global batch's sum; :func:`shlo.certify.verdict.certify` refutes such a step.
+makes that R·N: nothing else has to change (law 002-7).  So whatever a step takes of its batch must be a mean, or a gradient
+of one.  A float that is summed over the batch and never divided by N comes out as the mean of the replicas' sums, and a position
+in the batch (an iota, a constant with a row for each example) as that within the replica's own: neither is what one device
+would have.  Where this may happen ask :func:`shlo.certify.verdict.certify`, with the same function at the global batch.
 """
 
 from __future__ import annotations
@@ -21,9 +24,9 @@ from typing import Final
 
 from shlo.ir.core import CUT, SYNC, Block, Function, Node, Value, as_function, current_block, within_scope
 from shlo.ir.errors import ShloError, users_line
-from shlo.ir.ops.collective import all_reduce_mean_f
+from shlo.ir.ops.collective import all_reduce, all_reduce_mean_f, one_group
 from shlo.ir.ops.control import call, composite_
-from shlo.ir.ops.data import broadcast_in_dim
+from shlo.ir.ops.data import broadcast_in_dim, monoid
 from shlo.ir.ops.elementwise import add, negate, subtract
 from shlo.transform.lower import copy_node, inline, scope_of, with_graph
 
@@ -63,6 +66,12 @@ def data_parallel(
     return with_graph(function, graph), facts
 
 
+def _total(value: Value, replicas: int) -> Value:
+    """The sum over all replicas."""
+    (total,) = all_reduce([value], replica_groups=one_group(replicas), computation=monoid(add, value.dtype))
+    return total
+
+
 def _is_constant_along(value: Value, axis: int) -> bool:
     """Is it a broadcast that repeats its elements along this axis?"""
     node = value.node
@@ -80,13 +89,17 @@ class _Walk:
         self.reduced: dict[Value, Value] = {}
 
     def whole(self, value: Value) -> Value:
-        """The value itself, or its mean over replicas where it is partial."""
+        """The value itself, or where it is partial its mean over replicas, of integers the sum."""
         if self.facts.get(value) != PARTIAL:
             return value
         if value not in self.reduced:
             node = value.node
             with within_scope(scope_of(node) if node is not None else ""):
-                self.reduced[value] = all_reduce_mean_f(value, replicas=self.replicas)
+                self.reduced[value] = (
+                    all_reduce_mean_f(value, replicas=self.replicas)
+                    if value.dtype.kind == "float"
+                    else _total(value, self.replicas)
+                )
         return self.reduced[value]
 
     def visit(self, node: Node, operands: tuple[Value, ...]) -> tuple[Value, ...]:

@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from shlo import Function, ShloError, evaluate, f32, gradient, ops, trace
+from shlo import Function, ShloError, emit, evaluate, f32, gradient, i32, ops, trace
 from shlo.interp.den import PerDevice
 from shlo.ir.core import SYNC, Block
+from shlo.runtime import run_module
 from shlo.transform.data_parallel import data_parallel
 
 
@@ -28,6 +29,27 @@ def test_results_may_stay_sharded():
     parallel, facts = data_parallel(single, 2, ["x"])
     assert labels(parallel) == ["relu"]
     assert facts == (0,)
+
+
+def test_a_count_is_summed():
+    def correct(x):
+        return ops.reduce_sum(ops.convert(x > 0.0, dtype=i32), [0])
+
+    single = Function("f", trace(correct, [("x", f32[4])]))
+    parallel, _ = data_parallel(single, 2, ["x"])
+    whole = np.array([1.0, -1, 2, -2, 3, 4, 5, 6])
+    (count,) = evaluate(parallel, [PerDevice(np.split(whole, 2))], replicas=2)
+    assert (count.dtype, count) == (np.int32, 6)
+
+
+def test_its_text_says_for_how_many_replicas():
+    single = Function("f", trace(ops.bias_grad_b, [("x", f32[2, 3])]))
+    text = emit(data_parallel(single, 4, ["x"])[0])
+    assert "mhlo.num_replicas = 4" in text.splitlines()[0]
+    assert "num_replicas" not in emit(single)
+    shards = PerDevice(np.arange(24, dtype=np.float32).reshape(4, 2, 3))
+    (total,) = run_module(text, [shards])
+    assert [each.tolist() for each in total] == [[21, 23, 25]] * 4
 
 
 def test_a_value_that_is_the_same_everywhere_is_not_reduced():
