@@ -163,7 +163,11 @@ def _identity(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
 def _constant(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     found = w.t.constants.get(node)
     if found is None:
-        found = w.t.constants[node] = [_said(w, node.attrs["value"])]
+        literal: Literal = node.attrs["value"]
+        found = w.t.constants.get(literal)
+        if found is None:
+            found = w.t.constants[literal] = [_said(w, literal)]
+        w.t.constants[node] = found
     return found
 
 

@@ -29,6 +29,8 @@ from shlo.ir.ops.data import monoid_of
 
 @rule("broadcast_in_dim")
 def _broadcast(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    if args[0].keys() <= w.t.constant:
+        return args
     places, sizes, shape = node.attrs["broadcast_dimensions"], node.operands[0].shape, node.results[0].shape
     if any(sizes[d] != shape[places[d]] for d in w.t.axes(args[0])):
         return w.opaque(node, args)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
+from operator import ge
 from typing import Any, Final, NoReturn
 
 from shlo.ir.errors import ShloError
@@ -69,6 +70,12 @@ def number(value: Fraction | int) -> Number:
     if found is None:
         found = Number.known[value] = Number(Fraction(value))
     return found
+
+
+def fraction(text: str) -> Fraction:
+    """``3/4``."""
+    top, slash, bottom = text.partition("/")
+    return Fraction(int(top), int(bottom)) if slash else Fraction(int(top))
 
 
 ZERO, ONE, MINUS = number(0), number(1), number(-1)
@@ -160,7 +167,7 @@ class Terms:
         self._ids: dict[tuple[tuple[int, int], ...], int] = {}
         self._marks: set[int] = set()
         self._load_monomials(data)
-        numbers = [number(c if type(c) is int else Fraction(str(c))) for c in data["numbers"]]
+        numbers = [number(c if type(c) is int else fraction(c)) for c in data["numbers"]]
         if ZERO in numbers:
             refuse("a coefficient is 0")
         self.terms = [self._term(p, numbers) for p in data["terms"]]
@@ -185,8 +192,9 @@ class Terms:
         self._wholes: dict[int, int] = {}
         self._parts: dict[int, Mono] = {}
         self.empty = self.mono(())
+        self.constant: Final = {self.empty}
         self.constants: dict[Any, list[Poly]] = {}
-        """What constants say, by node: those of a composite's body come up again and again."""
+        """What constants say, by node and by literal: they come up again and again."""
         self.bodies: dict[Any, Any] = {}
         """The bodies of composites and calls, by node; None for other nodes."""
 
@@ -200,12 +208,11 @@ class Terms:
             if self.factor((a, tuple(dims), place)) != len(self.factors) - 1:
                 refuse(f"a factor of atom {a} stands there twice")
         for flat in data["monomials"]:
-            m = tuple(zip(flat[::2], flat[1::2], strict=True))
-            last = -1
-            for f, e in m:
-                if not (type(f) is type(e) is int and last < f < len(self.factors) and e):
-                    refuse(f"factor {f!r} to the {e!r} is no part of a monomial, or not in order")
-                last = f
+            named, exponents = flat[::2], flat[1::2]
+            m = tuple(zip(named, exponents, strict=True))
+            fits = not flat or (set(map(type, flat)) == {int} and named[0] >= 0 and named[-1] < len(self.factors))
+            if not fits or 0 in exponents or any(map(ge, named, named[1:])):
+                refuse(f"{flat!r} is no monomial: factors in order, each with an exponent other than 0")
             if self._ids.setdefault(m, len(self.monos)) != len(self.monos):
                 refuse("a monomial stands there twice")
             self.monos.append(m)
@@ -251,11 +258,13 @@ class Terms:
 
     def _term(self, flat: Sequence[Any], numbers: Sequence[Number]) -> Term:
         """Coefficients and monomials by their numbers, in turn."""
-        p = Term()
-        for c, m in zip(flat[::2], flat[1::2], strict=True):
-            if not (type(c) is type(m) is int and 0 <= c < len(numbers) and 0 <= m < len(self.monos)) or m in p:
-                refuse(f"{c!r} times monomial {m!r} is no part of a term")
-            p[m] = numbers[c]
+        p, coefficients, monos = Term(), flat[::2], flat[1::2]
+        fits = not flat or (set(map(type, flat)) == {int} and min(flat) >= 0 and max(monos) < len(self.monos))
+        if not fits or max(coefficients, default=0) >= len(numbers):
+            refuse(f"{flat!r} is no term: coefficients and monomials in turn")
+        p.update(zip(monos, map(numbers.__getitem__, coefficients), strict=True))
+        if len(p) != len(monos):
+            refuse("a monomial stands twice in a term")
         return p
 
     def term(self, p: Any) -> Term:
