@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from shlo.certify.certificate import certificate_data, checked
+from shlo.certify.certificate import checked
 from shlo.certify.checker.check import check
 from shlo.certify.checker.terms import Refused
 from shlo.certify.claims import accumulated_witness, accumulation, lockstep
@@ -177,7 +177,7 @@ def _write_certificate(file: str, verdict: Certificate, sources: tuple[Source | 
     ]
     if verdict.beside:  # the second program is not the text that was read, but what it means on the replicas
         texts[1] = ("mean_of_replicas", emit(verdict.programs[1]))
-    data = checked(certificate_data(verdict, (texts[0], texts[1])))
+    data = checked(verdict, (texts[0], texts[1]))
     write_file(file, json_.dumps(data, separators=(",", ":"), ensure_ascii=False).encode())
 
 

@@ -170,7 +170,7 @@ class Walk:
             if node.op is manual_computation:
                 results = self.region(node, args, values)
             elif body is not None:
-                results = self.enter(body, args)
+                results = self.enter(node, body, args)
             else:
                 results = self.step(node, args, values)
             if len(results) == len(node.results) == 1:
@@ -178,9 +178,11 @@ class Walk:
             else:
                 values.update(zip(node.results, results, strict=True))
 
-    def enter(self, body: Graph, args: list[Any]) -> list[Any]:
-        """A composite or a call: its body's operations, or those of an earlier application to the same terms."""
+    def enter(self, node: Node, body: Graph, args: list[Any]) -> list[Any]:
+        """A composite or a call: its body's operations, or those of an earlier application to the same terms, or atoms."""
         claim = self.claim()
+        if isinstance(claim, list) and claim[:1] == ["kept"]:
+            return self.keep(node, body, args, claim[1:])
         if claim is None:
             local: dict[Value, Any] = dict(zip(body.params, args, strict=True))
             at = len(self.known)
@@ -196,6 +198,18 @@ class Walk:
         if other is not body or given != args or not alike or communicates(body):
             refuse(f"application {claim} is another one")
         return list(results)
+
+    def keep(self, node: Node, body: Graph, args: list[Any], claimed: Sequence[Any]) -> list[Any]:
+        """A composite of what all replicas hold alike, as a function of it that need not be known."""
+        if not node.op.is_composite or communicates(body) or any(a is None or self.t.place(a) != WHOLE for a in args):
+            refuse(f"{node.name}: {node.op.label} is no function of what all replicas hold")
+        key = spell((tuple(node.attrs.values()), self.sizes(node, [None] * len(args))))
+        found = [
+            self.t.value(self.t.atom(node.op.text_name, key, args, v.type.shape, i)) for i, v in enumerate(node.results)
+        ]
+        if found != [self.t.term(p) for p in claimed]:
+            refuse(f"{node.name} ({node.op.label}): its results are not the terms that are claimed")
+        return [self.t.term(p) for p in claimed]
 
     def step(self, node: Node, args: list[Any], values: Mapping[Value, Any]) -> list[Any]:
         """One primitive."""
