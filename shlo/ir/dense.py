@@ -217,6 +217,8 @@ def _numbers(elements: list[str], dtype: DType) -> Array:
     for e in elements:
         if not e or (_NOT_NUMERIC.search(e)):
             fail(f"'{e}' is not a number of type {dtype}")
+        if dtype.kind == "float" and "." not in e and "x" not in e:
+            fail(f"'{e}' is no {dtype}: a float has a point, {e}.0, or is its bits in hexadecimal")
     try:
         return _floats(elements, dtype) if dtype.kind == "float" else _integers(elements, dtype)
     except (ValueError, OverflowError):

@@ -66,7 +66,7 @@ def test_arguments_and_private_functions(tmp_path, capsys):
         "func.func private @hidden() { return }\nfunc.func @runs() { return }"
     )
     assert run(text, tmp_path, capsys)[1].splitlines() == [
-        "UNSUPPORTED t.mlir:1 @takes: it takes 1 arguments",
+        "UNSUPPORTED t.mlir:1 @takes: it takes 1 argument",
         "PASS t.mlir:3 @runs",
         "1 passed, 0 failed, 1 unsupported",
     ]

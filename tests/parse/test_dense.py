@@ -122,7 +122,7 @@ def test_a_splat_is_never_expanded():
 
 
 READ = [
-    ("[1.0, 2]", f32[2], [1.0, 2.0]),
+    ("[1.0, 2.]", f32[2], [1.0, 2.0]),
     ("[0x3F800000, 2.]", f32[2], [1.0, 2.0]),
     ("0x7FC00000", f32[()], np.nan),
     ("255", i8[()], -1),
@@ -142,6 +142,8 @@ def test_reading(text, type, value):
 
 
 REFUSED = [
+    ("[1.0, 2]", f32[2], "a float has a point, 2.0"),
+    ("5", bf16[()], "a float has a point, 5.0"),
     ("[1.0]", f32[2], "not nested"),
     ("[[1.0, 2.0]]", f32[2], "not nested"),
     ("[1.0, [2.0]]", f32[2], "not nested"),
