@@ -140,8 +140,18 @@ def _own_direction(node: Node, operands: tuple[Value, ...]) -> Value:
     """LAMB's ratio for the direction of this replica's own gradient."""
     direction = operands[0].node
     theta, m, *rest = direction.operands
-    local = m.node.op.on(_before(m.node.operands), m.node.attrs)[0]
+    local = m.node.op.on((m.node.operands[0], _unreduced(m.node.operands[1])), m.node.attrs)[0]
     return node.op.on((direction.op.on((theta, local, *rest), direction.attrs)[0], operands[1]), node.attrs)[0]
+
+
+def _unreduced(gradient: Value) -> Value:
+    """A gradient, clipped or not, before its collective."""
+    node = gradient.node
+    if node is not None and node.op.label == "clipScaleF":
+        return node.op.on((_unreduced(node.operands[0]), node.operands[1]), node.attrs)[0]
+    if node is None or node.op is not all_reduce_mean_f:
+        raise ValueError
+    return node.operands[0]
 
 
 def _before(operands: tuple[Value, ...]) -> tuple[Value, ...]:
