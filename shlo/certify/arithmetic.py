@@ -213,15 +213,13 @@ def _select(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
 
 @rule("convert")
 def _convert(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
-    """Over the reals a conversion between floats, or from integers or booleans to floats, changes nothing."""
+    """Over the reals a conversion between floats, from booleans, or from an integer to a type that has it changes nothing."""
     source, target = node.operands[0].dtype, node.results[0].dtype
-    if source is target or source.kind == "bool":
+    if source is target or source.kind == "bool" or (target.is_float and source.kind != "complex"):
         return args
-    if target.is_float and source.kind not in ("complex", "uint"):
+    if source.is_integer and target.is_integer and source.kind == target.kind and target.bits >= source.bits:
         return args
-    if target.is_float and source.kind == "uint" and (found := args[0].single) and found[1] == 1 and len(found[0]) == 1:
-        return args  # of a sum or product nothing is known: unsigned numbers wrap around
-    if source.is_integer and target.is_integer and target.bits >= source.bits:
+    if source.kind == "uint" and target.kind == "int" and target.bits > source.bits:
         return args
     return [r.pointwise(node, "convert", target.name, args)]
 

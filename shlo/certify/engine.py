@@ -40,7 +40,7 @@ from shlo.ir.devices import Devices
 from shlo.ir.errors import RuleError
 from shlo.ir.ops.data import is_zero, monoid_of
 from shlo.ir.ops.elementwise import ELEMENTWISE
-from shlo.ir.types import Shape, TensorType
+from shlo.ir.types import DType, Shape, TensorType
 
 WIDEST: Final = 300
 """A product of more monomials than this is kept as an atom: expanding further costs more than it could prove."""
@@ -50,6 +50,40 @@ Rule = Callable[["Rules", Node, list[Poly]], Sequence[Poly]]
 
 RULES: dict[str, Rule] = {}
 """By operator name; other operators are atoms."""
+
+RING: Final = frozenset(
+    [
+        "add",
+        "subtract",
+        "negate",
+        "multiply",
+        "dot_general",
+        "convolution",
+        "reduce",
+        "select",
+        "broadcast_in_dim",
+        "reshape",
+        "transpose",
+        "reverse",
+        "slice_",
+        "pad",
+        "concatenate",
+        "all_reduce",
+        "all_gather",
+        "reduce_scatter",
+        "all_to_all",
+        "collective_permute",
+        "collective_broadcast",
+        "optimization_barrier",
+        "tuple_",
+        "get_tuple_element",
+    ]
+)
+"""Operators to which an integer is one modulo 2^bits: over all integers they come to the same, whether or not something wraps
+around.  To every other operator an integer is a number."""
+
+NUMBERS: Final = frozenset(["input", "iota", "constant", "number", "compare", "convert", "integer"])
+"""Atoms that are as they are in an integer type: nothing that was computed there."""
 
 POINTWISE: Final = frozenset(
     [
@@ -147,7 +181,7 @@ class Rules:
         return values
 
     def _apply(self, node: Node, args: list[Poly]) -> Sequence[Poly]:
-        name = node.op.name
+        name, args = node.op.name, self.as_read(node, args)
         found = RULES.get(name)
         if found is not None:
             return found(self, node, args)
@@ -161,6 +195,32 @@ class Rules:
                 for i, s in enumerate(shapes)
             ]
         return self.opaque(node, args)
+
+    def as_read(self, node: Node, args: list[Poly]) -> list[Poly]:
+        """The operands as the operator reads them: where it takes an integer for a number, one that integer arithmetic made is an
+        atom, for it may have wrapped around."""
+        given = [v.type.dtype if isinstance(v.type, TensorType) else None for v in (*node.operands, *node.results)]
+        if not any(t is not None and t.is_integer for t in given[: len(args)]):
+            return args
+        if node.op.name in RING and len({t for t in given if t is not None and t.kind != "bool"}) == 1:
+            return args
+        return [
+            self.pointwise(node, "integer", t.name, [a], shape=v.shape)
+            if t is not None and t.is_integer and not self.is_number(a, t)
+            else a
+            for a, v, t in zip(args, node.operands, given, strict=False)
+        ]
+
+    def is_number(self, a: Poly, dtype: DType) -> bool:
+        """Is an integer surely the number that its term says: a constant in range, or an atom alone that no arithmetic made?"""
+        found, known = a.single, a.constant
+        if known is not None:
+            half: int = 1 << (dtype.bits - 1)
+            return 0 <= known + (half if dtype.kind == "int" else 0) < 2 * half
+        if found is None:
+            return False
+        m, c = found
+        return c == 1 and len(m) == 1 and m[0][1] == E1 and self.atoms.list[m[0][0][0]].op in NUMBERS
 
     def times(self, a: Poly, b: Poly) -> Poly | None:
         """a · b, or None where it would grow too wide."""
@@ -219,8 +279,20 @@ class Rules:
 
     # ---- atoms
 
-    def pointwise(self, node: Node, op: str, attrs: Any, args: Sequence[Poly], *, indicator: bool = False) -> Poly:
-        """An elementwise function of values, on the axes they vary along: exp of a broadcast is the broadcast of exp."""
+    def pointwise(
+        self,
+        node: Node,
+        op: str,
+        attrs: Any,
+        args: Sequence[Poly],
+        *,
+        indicator: bool = False,
+        shape: Shape | None = None,
+    ) -> Poly:
+        """An elementwise function of values, on the axes they vary along: exp of a broadcast is the broadcast of exp.
+
+        ``shape`` is theirs where it is not that of the node's result.
+        """
         place = self.placed(args)
         if place[0] == SHARE:
             self.part(node, not_linear(node))
@@ -229,7 +301,7 @@ class Rules:
             self.part(node, mixture(f for a in args for f in a.factors()))
         used = sorted({d for a in args for f in a.factors() for d in f[1]})
         axes = {d: i for i, d in enumerate(used)}
-        shape = self.whole_shape(node.results[0].type.shape, place)
+        shape = self.whole_shape(node.results[0].shape if shape is None else shape, place)
         inner = tuple(rename(a if place[0] == OWN else whole(a), axes) for a in args)
         atom = Atom(op, attrs, inner, tuple(shape[d] for d in used))
         n = self.atoms.number(atom)

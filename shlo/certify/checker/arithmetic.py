@@ -145,11 +145,10 @@ def _select(w: Walk, node: Node, args: list[Poly], hint: int = -1) -> list[Poly]
 @rule("convert")
 def _convert(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     source, target = node.operands[0].dtype, node.results[0].dtype
-    same = source is target or source.kind == "bool" or (target.is_float and source.kind not in ("complex", "uint"))
-    if not same and target.is_float and source.kind == "uint" and len(args[0]) == 1:
-        ((m, c),) = args[0].items()
-        same = c is ONE and len(w.t.parts(m)) == 1  # sums and products of unsigned numbers wrap around
-    if same or (source.is_integer and target.is_integer and target.bits >= source.bits):
+    if source is target or source.kind == "bool" or (target.is_float and source.kind != "complex"):
+        return args
+    wider = target.bits - (source.kind != target.kind) >= source.bits
+    if source.is_integer and target.is_integer and wider and (source.kind, target.kind) != ("int", "uint"):
         return args
     return [w.pointwise(node, "convert", spell(target.name), args)]
 

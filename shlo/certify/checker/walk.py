@@ -33,7 +33,7 @@ from shlo.ir.ops.control import call, composite_
 from shlo.ir.ops.data import is_zero, monoid_of
 from shlo.ir.ops.elementwise import ELEMENTWISE
 from shlo.ir.ops.sharding import manual_computation
-from shlo.ir.types import TensorType
+from shlo.ir.types import DType, TensorType
 
 
 def communicates(graph: Graph) -> bool:
@@ -82,6 +82,39 @@ def adds(node: Node) -> bool:
     body = node.attrs.get("body", node.attrs.get("scatter"))
     return isinstance(body, Graph) and monoid_of(body) is OPERATORS["add"] and is_zero(node.operands[-1])
 
+
+RING: Final = frozenset(
+    [
+        "add",
+        "subtract",
+        "negate",
+        "multiply",
+        "dot_general",
+        "convolution",
+        "reduce",
+        "select",
+        "broadcast_in_dim",
+        "reshape",
+        "transpose",
+        "reverse",
+        "slice_",
+        "pad",
+        "concatenate",
+        "all_reduce",
+        "all_gather",
+        "reduce_scatter",
+        "all_to_all",
+        "collective_permute",
+        "collective_broadcast",
+        "optimization_barrier",
+        "tuple_",
+        "get_tuple_element",
+    ]
+)
+"""Operators to which integers are residues; to the others they are numbers."""
+
+NUMBERS: Final = frozenset(["input", "iota", "constant", "number", "compare", "convert", "integer"])
+"""Atoms that no integer arithmetic made."""
 
 POINTWISE: Final = frozenset(
     [
@@ -219,6 +252,7 @@ class Walk:
         if type(claim) is int and not node.op.has_regions and None not in args:
             rule_ = RULES.get(node.op.name)
             term = self.t.term(claim)
+            args = self.as_read(node, args)
             found = rule_(self, node, args) if rule_ is not None else self.other(node, args)
             if len(found) != 1 or len(node.results) != 1 or not self.agrees(node, found[0], term):
                 refuse(f"{node.name} ({node.op.label}): its result is not the term that is claimed")
@@ -231,7 +265,7 @@ class Walk:
         if captured or (node.op.has_regions and any(map(communicates, node.regions))):
             found = self.enclosing(node, args, captured)
         else:
-            given = RULES.get(node.op.name)
+            given, args = RULES.get(node.op.name), self.as_read(node, args)
             found = given(self, node, args, *hints) if given is not None else self.other(node, args)
         if len(found) != len(claimed) or len(found) != len(node.results):
             refuse(f"{node.name}: it has {len(node.results)} results")
@@ -286,7 +320,31 @@ class Walk:
         q = self.t.term(hint)
         return q if self.folds(node, p, q) else refuse(f"{node.name}: term {hint} is not its operand")
 
-    def pointwise(self, node: Node, op: str, attrs: str, args: Sequence[Poly]) -> Poly:
+    def as_read(self, node: Node, args: list[Poly]) -> list[Poly]:
+        """Where the operator reads an integer as a number, one that was computed may have wrapped around: an atom of its own."""
+        types = [v.type.dtype if isinstance(v.type, TensorType) else None for v in (*node.operands, *node.results)]
+        integers = [t is not None and t.is_integer for t in types[: len(args)]]
+        if not any(integers) or (node.op.name in RING and len({t for t in types if t and t.kind != "bool"}) == 1):
+            return args
+        return [
+            self.pointwise(node, "integer", spell(v.dtype.name), [a], v.shape)
+            if whole and not self.is_number(a, v.dtype)
+            else a
+            for a, v, whole in zip(args, node.operands, integers, strict=True)
+        ]
+
+    def is_number(self, a: Poly, dtype: DType) -> bool:
+        """A constant in range, or one atom that no arithmetic made."""
+        if len(a) != 1:
+            return not a
+        ((i, c),) = a.items()
+        parts = self.t.parts(i)
+        if not parts:
+            half: int = 1 << (dtype.bits - 1)
+            return 0 <= c.value + (half if dtype.kind == "int" else 0) < 2 * half
+        return c is ONE and len(parts) == 1 and parts[0][1] == FIRST and self.t.atoms[parts[0][0][0]][0] in NUMBERS
+
+    def pointwise(self, node: Node, op: str, attrs: str, args: Sequence[Poly], shape: Shape | None = None) -> Poly:
         """An elementwise function, on the axes that its operands vary along."""
         t, place = self.t, self.t.meet(args)
         used = t.axes(*args)
@@ -294,7 +352,7 @@ class Walk:
             place, inner = OWN, [t.squeezed(a, used) for a in args]
         else:
             inner = [t.squeezed(t.whole(a), used) for a in args]
-        shape = grow(node.results[0].shape, place, self.replicas)
+        shape = grow(node.results[0].shape if shape is None else shape, place, self.replicas)
         n = t.atom(op, attrs, inner, tuple(shape[d] for d in used))
         dims = tuple(d for d in used if shape[d] != 1)
         return t.one(n, dims, dims.index(place) if place >= 0 else place)
