@@ -27,6 +27,7 @@ from shlo.certify.terms import (
 from shlo.interp.den import World, said
 from shlo.ir.core import Node
 from shlo.ir.literal import Literal
+from shlo.ir.types import DType
 
 LONGEST: Final = 12
 """A sum of more monomials becomes an atom: residual networks add on and on."""
@@ -211,15 +212,20 @@ def _select(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     return [add(kept, times(add(UNIT, scale(p, Fraction(-1))), b, r.atoms.indicators)) if b else kept]
 
 
+def has_all(target: DType, source: DType) -> bool:
+    """Has this integer type every number of that one?"""
+    if source.kind == target.kind:
+        return target.bits >= source.bits
+    return source.kind == "uint" and target.bits > source.bits
+
+
 @rule("convert")
 def _convert(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     """Over the reals a conversion between floats, from booleans, or from an integer to a type that has it changes nothing."""
     source, target = node.operands[0].dtype, node.results[0].dtype
     if source is target or source.kind == "bool" or (target.is_float and source.kind != "complex"):
         return args
-    if source.is_integer and target.is_integer and source.kind == target.kind and target.bits >= source.bits:
-        return args
-    if source.kind == "uint" and target.kind == "int" and target.bits > source.bits:
+    if source.is_integer and target.is_integer and (has_all(target, source) or r.fits(args[0], target)):
         return args
     return [r.pointwise(node, "convert", target.name, args)]
 

@@ -212,15 +212,35 @@ class Rules:
         ]
 
     def is_number(self, a: Poly, dtype: DType) -> bool:
-        """Is an integer surely the number that its term says: a constant in range, or an atom alone that no arithmetic made?"""
-        found, known = a.single, a.constant
-        if known is not None:
-            half: int = 1 << (dtype.bits - 1)
-            return 0 <= known + (half if dtype.kind == "int" else 0) < 2 * half
-        if found is None:
-            return False
-        m, c = found
-        return c == 1 and len(m) == 1 and m[0][1] == E1 and self.atoms.list[m[0][0][0]].op in NUMBERS
+        """Is an integer surely the number that its term says: in range, or an atom alone that no arithmetic made?"""
+        found = a.single
+        if found is not None and found[1] == 1 and len(found[0]) == 1:
+            (((n, *_), e),) = found[0]
+            if e == E1 and self.atoms.list[n].op in NUMBERS:
+                return True
+        return self.fits(a, dtype)
+
+    def fits(self, a: Poly, dtype: DType) -> bool:
+        """Are all values of a term of this integer type, as far as is known: of constants, comparisons, positions?"""
+        low = high = Fraction(0)
+        for m, c in a.terms.items():
+            top = 1
+            for (n, *_), e in m:
+                largest = self._largest(self.atoms.list[n])
+                if largest is None or e % E1:
+                    return False
+                top *= largest ** (e // E1)
+            ends = (c * top, c * 0 if m else c)
+            low, high = low + min(ends), high + max(ends)
+        half: int = 1 << (dtype.bits - 1)
+        shift = half if dtype.kind == "int" else 0
+        return low + shift >= 0 and high + shift < 2 * half
+
+    def _largest(self, atom: Atom) -> int | None:
+        """The largest value of an atom that is a whole number from 0 on."""
+        if atom.op == "iota":
+            return atom.shape[0] - 1
+        return {"compare": 1, "own device number": self.replicas - 1}.get(atom.op)
 
     def times(self, a: Poly, b: Poly) -> Poly | None:
         """a · b, or None where it would grow too wide."""

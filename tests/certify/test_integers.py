@@ -89,7 +89,7 @@ def test_comparisons_read_what_has_wrapped_around(lines, equal):
         return program(text, replicas, size)
 
     ours = certify(whole(lines, 4, 2), whole(lines, 8), 2)
-    assert ours.answer is Answer.PROVED  # the same comparison of the same wrapped number
+    assert ours.results[0].answer is Answer.PROVED  # the same comparison of the same wrapped number
     if equal is False:
         always = ["    %c = stablehlo.compare GT, %one, %zeros"]
         assert certify(whole(always, 4, 2), whole(lines, 8), 2).answer is not Answer.PROVED

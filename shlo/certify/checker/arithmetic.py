@@ -147,9 +147,10 @@ def _convert(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     source, target = node.operands[0].dtype, node.results[0].dtype
     if source is target or source.kind == "bool" or (target.is_float and source.kind != "complex"):
         return args
-    wider = target.bits - (source.kind != target.kind) >= source.bits
-    if source.is_integer and target.is_integer and wider and (source.kind, target.kind) != ("int", "uint"):
-        return args
+    if source.is_integer and target.is_integer:
+        alike = target.bits >= source.bits if source.kind == target.kind else target.bits > source.bits
+        if (alike and (source.kind, target.kind) != ("int", "uint")) or w.fits(args[0], target):
+            return args
     return [w.pointwise(node, "convert", spell(target.name), args)]
 
 

@@ -334,15 +334,30 @@ class Walk:
         ]
 
     def is_number(self, a: Poly, dtype: DType) -> bool:
-        """A constant in range, or one atom that no arithmetic made."""
-        if len(a) != 1:
-            return not a
-        ((i, c),) = a.items()
-        parts = self.t.parts(i)
-        if not parts:
-            half: int = 1 << (dtype.bits - 1)
-            return 0 <= c.value + (half if dtype.kind == "int" else 0) < 2 * half
-        return c is ONE and len(parts) == 1 and parts[0][1] == FIRST and self.t.atoms[parts[0][0][0]][0] in NUMBERS
+        """One atom that no arithmetic made, or surely in range."""
+        if len(a) == 1:
+            ((i, c),) = a.items()
+            parts = self.t.parts(i)
+            if c is ONE and len(parts) == 1 and parts[0][1] == FIRST and self.t.atoms[parts[0][0][0]][0] in NUMBERS:
+                return True
+        return self.fits(a, dtype)
+
+    def fits(self, a: Poly, dtype: DType) -> bool:
+        """Whatever values its atoms take, of which each is a whole number up to a known one, is the term of the type?"""
+        least, most = Fraction(0), Fraction(0)
+        for i, c in a.items():
+            reached = 1
+            for (n, *_), e in self.t.parts(i):
+                op, shape = self.t.atoms[n][0], self.t.atoms[n][3]
+                known = {"compare": 1, "own device number": self.replicas - 1, "iota": shape[0] - 1 if shape else 0}
+                if op not in known or e % FIRST:
+                    return False
+                reached *= known[op] ** (e // FIRST)
+            constant = i == self.t.empty
+            least += c.value if constant else min(c.value * reached, Fraction(0))
+            most += c.value if constant else max(c.value * reached, Fraction(0))
+        half: int = 1 << (dtype.bits - 1)
+        return -half <= least and most < half if dtype.kind == "int" else least >= 0 and most < 2 * half
 
     def pointwise(self, node: Node, op: str, attrs: str, args: Sequence[Poly], shape: Shape | None = None) -> Poly:
         """An elementwise function, on the axes that its operands vary along."""
