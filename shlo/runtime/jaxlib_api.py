@@ -108,6 +108,20 @@ def cpu_client(devices: int) -> Any:
     return _get("jaxlib.xla_client", "make_cpu_client")(num_devices=devices)
 
 
+@cache
+def cpu_kernels() -> frozenset[str]:
+    """The targets of custom calls that have code on the CPU, after registering jaxlib's own: LAPACK's and the sparse product.
+
+    LAPACK is SciPy's: it must be loaded before any of it runs.  Takes a fifth of a second, so only where a program asks.
+    """
+    register = _get("jaxlib.xla_client", "register_custom_call_target")
+    _get("jaxlib.lapack", "_lapack.initialize")()
+    for library in ("jaxlib.lapack", "jaxlib.cpu_sparse"):
+        for name, code, interface in _get(library, "registrations")()["cpu"]:
+            register(name, code, platform="cpu", api_version=interface)
+    return frozenset(_get("jaxlib.xla_client", "custom_call_targets")("Host"))
+
+
 def distributed_cpu_client(connection: Any, process_id: int, processes: int, devices: int) -> Any:
     """A CPU client of ``devices`` local devices among ``processes`` processes, that communicate by gloo over TCP."""
     collectives = _get("jaxlib._jax", "make_gloo_tcp_collectives")(distributed_client=connection)

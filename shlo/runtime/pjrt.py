@@ -21,6 +21,7 @@ from shlo.ir.errors import Position, ShloError
 from shlo.ir.types import TensorType
 from shlo.runtime import jaxlib_api
 from shlo.runtime.arrays import DeviceArray, DeviceGroup, accept, failed_execution, first_line
+from shlo.runtime.customcalls import check_custom_calls
 from shlo.runtime.plugins import compile_options, plugin_library
 from shlo.runtime.processes import Processes, chatter_on_stderr
 from shlo.runtime.signature import Signature, signature
@@ -184,6 +185,7 @@ class Runtime:
         group = self._group(sig.replicas if replicas is None else replicas)
         for collective in sig.collectives:
             collective.check(group.count)
+        check_custom_calls(sig.custom_calls, self.platform)
         ids = [d.id for d in group.devices]
         start = time.perf_counter()
         try:

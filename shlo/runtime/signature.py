@@ -31,6 +31,19 @@ class Signature:
     replicas: int
     partitions: int
     collectives: tuple[Collective, ...] = ()
+    custom_calls: tuple[CustomCall, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CustomCall:
+    """A ``stablehlo.custom_call``: whom it calls, and where it stands.
+
+    ``disguised`` ones are operations of the MHLO dialect (``mhlo.topk``, ``mhlo.erf``), which XLA translates back.
+    """
+
+    target: str
+    position: Position
+    disguised: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +92,7 @@ def signature(text: str, *, file: str = "<text>") -> Signature:
         counts["partitions"],
         # Walking a large module costs as much as parsing it: not where the text has no groups at all.
         tuple(_collectives(module, main, file)) if any(key in text for key in _GROUPED.values()) else (),
+        tuple(_custom_calls(module, main, file)) if "custom_call" in text else (),
     )
 
 
@@ -149,20 +163,31 @@ _GROUPED = {
 _CHANNEL = re.compile(r"handle = (\d+)")
 
 
-def _collectives(module: Any, main: Any, file: str) -> Iterator[Collective]:
-    """The collectives of the functions that ``main`` reaches, by calls or as decompositions."""
+def _reached(module: Any, main: Any) -> Iterator[Any]:
+    """The operations of ``main`` and of the functions that it reaches, by calls or as decompositions."""
     functions = {f.attributes["sym_name"].value: f for f in module.body.operations if "sym_name" in f.attributes}
     waiting, seen = [main], {"main"}
-    found: list[Any] = []
     while waiting:
         for op in _walk(waiting.pop().operation):
-            if op.name in _GROUPED:
-                found.append(op)
+            yield op
             for key in ("callee", "decomposition"):
                 name = str(op.attributes[key].value) if key in op.attributes else ""
                 if name in functions and name not in seen:
                     seen.add(name)
                     waiting.append(functions[name])
+
+
+def _custom_calls(module: Any, main: Any, file: str) -> Iterator[CustomCall]:
+    for op in _reached(module, main):
+        if op.name == "stablehlo.custom_call":
+            target = str(op.attributes["call_target_name"].value)
+            # XLA takes the dialect's operation at its word: without its attributes it crashes.
+            disguised = target.startswith("mhlo.") and "mhlo.attributes" in op.attributes
+            yield CustomCall(target, mlir.position(op.location, file), disguised)
+
+
+def _collectives(module: Any, main: Any, file: str) -> Iterator[Collective]:
+    found = [op for op in _reached(module, main) if op.name in _GROUPED]
     for op in found:
         rows = np.asarray(op.attributes[_GROUPED[op.name]]).tolist()
         channel = _CHANNEL.search(str(op.attributes["channel_handle"])) if "channel_handle" in op.attributes else None
