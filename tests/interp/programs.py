@@ -127,7 +127,7 @@ def binary(p: Pool) -> Any:
     left = p.pick(*dtypes)
     op, right = p.draw(st.sampled_from(_named(names))), p.like(left)
     if op is ops.power and left.dtype.is_integer:
-        right = OPERATORS["and"](right, full_like(right, 7))  # XLA's code is wrong where the exponent is large
+        right = ops.and_(right, full_like(right, 7))  # XLA's code is wrong where the exponent is large
     return op(left, right)
 
 
