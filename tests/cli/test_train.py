@@ -166,6 +166,28 @@ sys.exit(spawn.spawn_processes(2, []))
     parent.stdout.close()
 
 
+@pytest.mark.parametrize("stage", ["compile", "call", "fetch"])
+def test_an_interrupt_ends_the_run_with_its_status(stage):
+    """A signal that comes while XLA works takes effect after it; the end of the process must not be a crash (status −11)."""
+    net = "digits-resnet" if stage == "compile" else "linear"
+    where = {"compile": "jaxlib_api, 'compile_text'", "call": "Executable, '__call__'", "fetch": "jaxlib_api, 'shards'"}
+    code = f"""
+import os, signal, sys, threading
+from shlo.cli import main
+from shlo.runtime import jaxlib_api
+from shlo.runtime.pjrt import Executable
+plain = getattr({where[stage]})
+def interrupted(*args):
+    threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGINT)).start()
+    return plain(*args)
+setattr({where[stage]}, interrupted)
+sys.argv[1:] = ["train", "digits", "--net", "{net}", "--replicas", "2"]
+sys.exit(main())
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "shlo: interrupted\n")
+
+
 def test_a_process_that_is_killed_is_named(monkeypatch):
     start = subprocess.Popen
     codes = iter(["import time; time.sleep(60)", "import os; os.kill(os.getpid(), 9)"])
