@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from shlo.emit.naming import Names
 from shlo.ir.attributes import FunctionType, dictionary, is_placed, quoted, result_list, spelled_items, symbol
@@ -28,6 +29,10 @@ _LARGE: Final = 1 << 16
 """Bytes from which on a constant's digits are filled in last."""
 _LARGE_WORD: Final = re.compile('dense_resource<"\1(\\d+)\1">')
 """What stands for them until then: no name has such characters."""
+
+
+_LOWERINGS: Final[WeakKeyDictionary[Graph, str]] = WeakKeyDictionary()
+"""What follows the name of a function that holds a lowering, where no module can make it another: lowerings are shared."""
 
 
 def emit(program: Module | Function, *, generic: bool = False) -> str:
@@ -55,7 +60,12 @@ class _Emitter:
         self.taken: dict[str, int] = dict.fromkeys(module.functions, 1)
         """Every function's name, with the number that its next namesake tries."""
         self.decompositions: dict[Any, str] = {}
-        self.templates: dict[Any, str] = {}
+        self.lowerings: set[Function] = set()
+        """The functions that are written for composites."""
+        self.asked = 0
+        """How often what was written depended on the module: on a function's name, a mesh, another constant."""
+        self.templates: dict[Any, tuple[str, int]] = {}
+        """Statements with holes for the operands' names, and what they add to ``asked``."""
         self.opened: list[tuple[Graph, int]] = []
         self.resources: dict[str, Literal] = {}
         """The constants whose bytes stand at the end of the text."""
@@ -68,7 +78,7 @@ class _Emitter:
         name, attrs = self.source.name, spelled_items(self.source.attrs)
         functions = []
         for function in self.pending:  # grows on the way
-            functions.append(self.function(function))
+            functions.append(self.lowering(function) if function in self.lowerings else self.function(function))
         body = "".join([*map(self.mesh, self.meshes.values()), *functions])
         if self.generic:
             properties = f" <{{sym_name = {quoted(name)}}}>" if name else ""
@@ -118,6 +128,20 @@ class _Emitter:
         end = f"}}){_after(spelled_items(function.attrs))} : () -> ()" if self.generic else "}"
         lines.append(f"{_STEP}{end}\n")
         return "".join(lines)
+
+    def lowering(self, function: Function) -> str:
+        """A function for a composite; its text is kept for other emissions if it would be the same there."""
+        if self.generic:
+            return self.function(function)
+        start = f"{_STEP}func.func private {symbol(self.symbols[function])}"
+        kept = _LOWERINGS.get(function.graph)
+        if kept is not None:
+            return start + kept
+        before = self.asked
+        text = self.function(function)
+        if self.asked == before:
+            _LOWERINGS[function.graph] = text.removeprefix(start)
+        return text
 
     def _generic_head(self, function: Function, visibility: str) -> str:
         properties: dict[str, str | None] = {
@@ -177,16 +201,18 @@ class _Emitter:
         if node.extra or is_placed(node.op) or (not types and self._is_resource(node)):
             return self._write(node, operands, types)
         key = (node.op, types, tuple(node.attrs.values()))
-        template = self.templates.get(key)
-        if template is None:
-            text = self._write(node, [f"\0{i}\0" for i in range(len(operands))], types)
-            if not operands:  # a constant may be large: no copies of it
-                self.templates[key] = text
-                return text
-            template = text.replace("{", "{{").replace("}", "}}")
-            for i in range(len(operands)):
-                template = template.replace(f"\0{i}\0", f"{{{i}}}")
-            self.templates[key] = template
+        found = self.templates.get(key)
+        if found is not None:
+            template, asks = found
+            self.asked += asks
+        else:
+            before = self.asked
+            template = self._write(node, [f"\0{i}\0" for i in range(len(operands))], types)
+            if operands:  # a constant may be large: no copies of it
+                template = template.replace("{", "{{").replace("}", "}}")
+                for i in range(len(operands)):
+                    template = template.replace(f"\0{i}\0", f"{{{i}}}")
+            self.templates[key] = template, self.asked - before
         return template.format(*operands) if operands else template
 
     def _write(self, node: Node, operands: Sequence[str], types: tuple[Type, ...]) -> str:
@@ -210,9 +236,11 @@ class _Emitter:
         if value.resource is None:
             if value.data.nbytes < _LARGE or all_equal(value.data):
                 return attrs
+            self.asked += 1
             self.large.append(value)
             word = Resource(f"\1{len(self.large) - 1}\1", 0)
             return {**attrs, "value": Literal(value.type, value.data, word)}
+        self.asked += 1
         kept = self.resources.setdefault(value.resource.name, value)
         if kept == value and kept.resource == value.resource:
             return attrs
@@ -220,6 +248,7 @@ class _Emitter:
 
     def _declare_meshes(self, node: Node) -> None:
         """Every mesh that a node's shardings are over must stand in the module."""
+        self.asked += 1
         for value in node.attrs.values():
             for sharding in value if isinstance(value, tuple) else (value,):
                 if isinstance(sharding, Sharding) and sharding.mesh.name:
@@ -250,17 +279,20 @@ class _Emitter:
         return "".join(lines)
 
     def symbol(self, function: Function) -> str:
+        self.asked += 1
         if function not in self.symbols:
             self.symbols[function] = self._free(function.name)
             self.pending.append(function)
         return symbol(self.symbols[function])
 
     def decomposition(self, call: Call) -> str:
+        self.asked += 1
         key = (call.op, call.types, tuple(call.attrs.values()))
         name = self.decompositions.get(key)
         if name is None:
             graph = call.op.lowering(call.types, call.attrs)
             function = Function(call.op.label, graph, private=True)
+            self.lowerings.add(function)
             name = self.decompositions[key] = self.symbol(function)
         return name
 

@@ -172,7 +172,7 @@ class Graph:
     A region's nodes may use values of the enclosing blocks (its *captures*).
     """
 
-    __slots__ = ("_captures", "_effect", "nodes", "params", "results")
+    __slots__ = ("__weakref__", "_captures", "_effect", "nodes", "params", "results")
 
     def __init__(self, params: tuple[Parameter, ...], nodes: tuple[Node, ...], results: tuple[Value, ...]) -> None:
         self.params, self.nodes, self.results = params, nodes, results
