@@ -22,6 +22,7 @@ from shlo.cli.common import (
     write_file,
 )
 from shlo.cli.execute import (
+    AS_WRITTEN,
     Entry,
     Inputs,
     Replicas,
@@ -77,7 +78,8 @@ def bisect(
     off: list[dict[str, Any]] = []
     if found is None:
         text = source.text if function.name == "main" else emit(as_main(module, function))
-        off = _results_off(search, graph, given, function.result_names, execute(runtime, text, given, count, file)[0])
+        whole = execute(runtime, text, given, count, file, options=AS_WRITTEN)[0]
+        off = _results_off(search, graph, given, function.result_names, whole)
         if off:
             found, kind = search.drift(graph, given), "accumulated"
     report: dict[str, Any] = {"file": source.name, "parts": bool(found or off), "kind": kind}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 import numpy as np
@@ -129,11 +129,22 @@ def start_runtime(platform: Platform, replicas: int) -> Runtime:
     return Runtime(str(platform), devices=replicas if platform is Platform.CPU else None)
 
 
+AS_WRITTEN = {"xla_allow_excess_precision": False}
+"""XLA's options where its results are compared: left alone it drops roundings to bf16 and f16 between operations, which gives
+other numbers than the program says."""
+
+
 def execute(
-    runtime: Runtime, text: str, inputs: Sequence[Any], replicas: int, name: str, repeat: int = 0
+    runtime: Runtime,
+    text: str,
+    inputs: Sequence[Any],
+    replicas: int,
+    name: str,
+    repeat: int = 0,
+    options: Mapping[str, Any] | None = None,
 ) -> tuple[list[Any], float, list[float]]:
     """Compile and run a text's ``@main``: its results on the host, compile seconds, seconds of ``repeat`` further steps."""
-    executable = runtime.compile(text, replicas=replicas, file=name)
+    executable = runtime.compile(text, replicas=replicas, file=name, options=options)
     results = [output.to_host() for output in executable(*inputs)]
     return results, executable.compile_seconds, executable.seconds(inputs, repeat) if repeat else []
 

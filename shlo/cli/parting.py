@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from shlo.cli.check import relative_error, tolerance
-from shlo.cli.execute import joined
+from shlo.cli.execute import AS_WRITTEN, joined
 from shlo.emit import emit
 from shlo.emit.naming import legal
 from shlo.interp.den import evaluate
@@ -90,7 +90,7 @@ def on_devices(runtime: Runtime, replicas: int) -> Run:
     """Through PJRT, on so many replicas."""
 
     def run(text: str, inputs: Sequence[Any]) -> list[Any]:
-        return [output.to_host() for output in runtime.compile(text, replicas=replicas)(*inputs)]
+        return [output.to_host() for output in runtime.compile(text, replicas=replicas, options=AS_WRITTEN)(*inputs)]
 
     return run
 
