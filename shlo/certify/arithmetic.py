@@ -125,18 +125,27 @@ def _divide(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
 
 @rule("sqrt")
 def _sqrt(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    if _complex(node):
+        return [r.pointwise(node, "complex sqrt", None, args)]
     return [r.frozen(node, args[0], Fraction(1, 2)) if args[0] else ZERO]
 
 
 @rule("rsqrt")
 def _rsqrt(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    if _complex(node):
+        return [r.pointwise(node, "complex rsqrt", None, args)]
     return [r.frozen(node, args[0], Fraction(-1, 2)) if args[0] else r.pointwise(node, "rsqrt", None, args)]
+
+
+def _complex(node: Node) -> bool:
+    """Roots of complex numbers have branches: none is taken factor by factor."""
+    return node.results[0].dtype.kind == "complex"
 
 
 @rule("power")
 def _power(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     a, exponent = args[0], args[1].constant
-    if exponent is None or exponent.denominator > 2 or not a:
+    if exponent is None or exponent.denominator > 2 or not a or _complex(node):
         return [r.pointwise(node, "power", None, args)]
     if exponent.denominator == 1 and 0 <= exponent <= 4:
         result: Poly | None = UNIT
@@ -243,6 +252,11 @@ def _constant(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     literal: Literal = node.attrs["value"]
     flat = literal.data.ravel()
     if flat.size and (literal.is_splat or bool((flat == flat[0]).all())):
+        if literal.type.dtype.kind == "complex":
+            first_part = complex(flat[0])
+            if first_part.imag or not np.isfinite(first_part.real):
+                return [r.atoms.value(Atom("number", repr(first_part), (), ()))]
+            return [number(Fraction(repr(first_part.real)))]
         if not np.isfinite(float(flat[0])):
             return [r.atoms.value(Atom("number", repr(float(flat[0])), (), ()))]
         first = said(Literal(literal.type.with_shape(()), flat[0:1].reshape(())), World.REAL)

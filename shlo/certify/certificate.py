@@ -247,7 +247,7 @@ def certificate_data(
         claims.block(walked.graph, values, walked.rules.replicas)
         steps[which] = claims.claims
         finals[which] = [values[v] for v in walked.graph.results]
-    mask = atoms.mask({n for n, axis in certificate.roles.items() if axis is not None} or certificate.roles)
+    mask = atoms.mask(certificate.batch)
     proved = []
     for r, mine, theirs in zip(certificate.results, finals["data_parallel"], finals["single"], strict=True):
         holds = r.answer is Answer.PROVED and mine is not None and theirs is not None
@@ -271,6 +271,7 @@ def certificate_data(
         "single_runs_on_replicas": certificate.beside,
         "inputs": [[n, certificate.roles[n], partner] for n, partner in names],
         "proved": proved,
+        "acknowledged": list(certificate.acknowledged),
         "state": list(map(list, state.items())),
         "programs": {
             which: {"name": name, "sha256": sha256(text.encode()).hexdigest(), "text": text}

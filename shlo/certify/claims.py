@@ -126,6 +126,8 @@ def accumulation(micro: Certificate, steps: Module, full: Module, micro_batches:
         roles=micro.roles,
         results=tuple(results),
         budget=micro.budget,
+        cut=micro.cut,
+        narrowings=micro.narrowings,
         redundant=micro.redundant,
         warnings=micro.warnings,
         walks=None,

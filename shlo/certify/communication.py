@@ -204,5 +204,6 @@ def _dynamic_slice(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
     if a.place[0] == WHOLE and len(cutting) == 1 and r.replicas > 1 and r.examples is None:
         (axis,) = cutting
         if shape[axis] == sizes[axis] * r.replicas and starts[axis] == scale(_own_number(r), Fraction(sizes[axis])):
+            r.cuts.append((a, axis))
             return [cut_along(a, axis)]
     return r.opaque(node, args)

@@ -37,7 +37,7 @@ from shlo.certify.terms import (
 from shlo.interp.skel import Hasher, anonymous_skeleton
 from shlo.ir.core import CUT, OPERATORS, Attrs, Function, Graph, Node, Value
 from shlo.ir.devices import Devices
-from shlo.ir.errors import RuleError
+from shlo.ir.errors import RuleError, ShloError
 from shlo.ir.ops.data import is_zero, monoid_of
 from shlo.ir.ops.elementwise import ELEMENTWISE
 from shlo.ir.types import DType, Shape, TensorType
@@ -166,6 +166,8 @@ class Rules:
         self.examples: int | None = None
         """If a proof must hold however examples are dealt to replicas: how many there are.  Then shards are of examples (or of
         blocks of as many elements for each), in some order, and nothing may depend on which."""
+        self.cuts: list[tuple[Poly, int]] = []
+        """Of a program of whole values: what its SPMD regions cut, and along which axis."""
         self.inside: Node | None = None
         """The composite or call of the program itself whose body is being walked."""
 
@@ -175,7 +177,14 @@ class Rules:
         if captured or any(map(communicates, node.regions)):
             values: Sequence[Poly] = self.enclosing(node, args, captured or {})
         else:
-            values = self._apply(node, args)
+            try:
+                values = self._apply(node, args)
+            except (ShloError, MemoryError):
+                raise
+            except Exception as error:  # a bug must not become a verdict: nothing is known of what comes out
+                what = " ".join(f"{type(error).__name__}: {error}".split())
+                self.part(node, f"the rule for {node.op.label} failed ({what}): a bug in shlo")
+                values = self.unknown(node, args)
         for n in range(before, len(self.atoms.list)):
             self.made[n] = self.inside or node
         return values
@@ -188,13 +197,14 @@ class Rules:
         if name in POINTWISE:
             return [self.pointwise(node, name, attribute_key(node), args)]
         if not node.op.pure or name == "rng" or (node.op.collective and self.replicas > 1):
-            # Nothing is known of what it gives, not even that it gives the same again (or the same on another replica).
-            shapes = [v.type.shape for v in node.results if isinstance(v.type, TensorType)]
-            return [
-                self.atoms.value(Atom(f"unknown {name}", id(node), tuple(args), s, i), OWN)
-                for i, s in enumerate(shapes)
-            ]
+            return self.unknown(node, args)
         return self.opaque(node, args)
+
+    def unknown(self, node: Node, args: Sequence[Poly]) -> list[Poly]:
+        """Nothing is known of what it gives, not even that it gives the same again (or the same on another replica)."""
+        name = f"unknown {node.op.name}"
+        shapes = [v.type.shape for v in node.results if isinstance(v.type, TensorType)]
+        return [self.atoms.value(Atom(name, id(node), tuple(args), s, i), OWN) for i, s in enumerate(shapes)]
 
     def as_read(self, node: Node, args: list[Poly]) -> list[Poly]:
         """The operands as the operator reads them: where it takes an integer for a number, one that integer arithmetic made is an
@@ -280,7 +290,7 @@ class Rules:
         """The same walk on other devices, for a region: what parts or is made there, parted and was made in this one."""
         inner = Rules(self.atoms, devices)
         inner.parted, inner.made, inner.inside = self.parted, self.made, self.inside
-        inner.folded, inner.log, inner.examples = self.folded, self.log, self.examples
+        inner.folded, inner.log, inner.examples, inner.cuts = self.folded, self.log, self.examples, self.cuts
         return inner
 
     def own(self, node: Node, args: Sequence[Poly]) -> list[Poly]:
@@ -436,7 +446,7 @@ class Rules:
             given = found(axes, *node.op.arrange(node.operands), **node.attrs) if found is not None else "couples"
             laws = list(given) if isinstance(given, tuple) else [given] * len(node.results)
             if "couples" in laws:
-                self.part(node, f"{node.op.label} mixes the examples of this replica's shard")
+                self.part(node, _uncut(node))
                 kind = OWN
         elif kind == OWN and not any(f[2] == OWN for a in args for f in a.factors()):
             self.part(node, mixture(f for a in args for f in a.factors()))
@@ -550,6 +560,11 @@ def communicates(graph: Graph) -> bool:
 def not_linear(node: Node) -> str:
     """Why a value is a replica's own that reads a share of a sum."""
     return f"{node.op.label} is not linear, and reads a sum that is only this replica's share of the global one"
+
+
+def _uncut(node: Node) -> str:
+    """Why an operator's results are a replica's own: its law allows no cut there, which need not mean that it mixes examples."""
+    return f"there is no rule for how {node.op.label} is cut here, along the axis of the examples"
 
 
 def mixture(factors: Iterable[Factor]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from shlo.certify.rules import Rules
-from shlo.certify.terms import OWN, SHARE, WHOLE, Atom, Atoms, Poly, cut_along, whole
+from shlo.certify.terms import OWN, SHARE, WHOLE, Atom, Atoms, Poly, cut_along, whole, wide
 from shlo.ir.core import Function, Graph, Node, Value
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
@@ -100,7 +100,10 @@ def _manual(rules: Rules, node: Node, args: Sequence[Poly], values: dict[Value, 
     inner = rules.on(Devices(1, mesh.size))
     local: dict[Value, Poly] = {v: values[v] for v in body.captures}
     for param, sharding, arg in zip(body.params, node.attrs["in_shardings"], args, strict=True):
-        local[param] = cut_along(arg, _cut_axis(sharding))
+        axis = _cut_axis(sharding)
+        local[param] = cut_along(arg, axis)
+        if axis is not None:
+            rules.cuts.append((arg, axis))
     if rules.log is not None:
         rules.log += [(), [local[p] for p in body.params]]
     _block(inner, body, local)
@@ -119,6 +122,26 @@ def _manual(rules: Rules, node: Node, args: Sequence[Poly], values: dict[Value, 
     if rules.log is not None:
         rules.log.append(results)
     return results
+
+
+def region_cuts(walked: Walked) -> dict[str, int | None]:
+    """The inputs of a program of whole values that its SPMD regions cut, and along which axis.
+
+    None instead of an axis: what is cut is computed from the input.  Where inputs themselves are cut, these alone count.
+    """
+    direct: dict[str, int | None] = {}
+    computed: dict[str, int | None] = {}
+    atoms = walked.rules.atoms
+    for a, axis in walked.rules.cuts:
+        for n, dims, _ in a.factors():
+            if axis not in dims:
+                continue
+            atom = atoms.list[n]
+            if atom.op == "input":
+                direct.setdefault(atom.attrs, wide(atom.shape)[dims.index(axis)])
+            else:
+                computed.update(dict.fromkeys(atoms.named(atoms.inputs[n])))
+    return direct or computed
 
 
 def _is_line(mesh: Mesh) -> bool:

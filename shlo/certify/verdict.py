@@ -14,11 +14,10 @@ from fnmatch import fnmatchcase
 from fractions import Fraction
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Any, Final
 
-import ml_dtypes
-
-from shlo.certify.relate import Agreement, Walked, compare, pair_inputs, walk
+from shlo.certify.relate import Agreement, Walked, compare, pair_inputs, region_cuts, walk
+from shlo.certify.rounding import Budget, Narrowing, budget, narrowings
 from shlo.certify.rules import mixture
 from shlo.certify.terms import OWN, SHARE, WHOLE, Atoms, Poly, content, whole
 from shlo.certify.witness import Witness, find_witness
@@ -27,6 +26,10 @@ from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.sharding import manual_computation
 from shlo.transform.data_parallel import data_parallel
+
+HOLDS_FOR: Final = "every input for which both programs have a value, over the reals"
+"""What PROVED speaks of: where a root of a negative number or 0/0 comes up, or integers leave their type's range where they are
+read as numbers, nothing is said."""
 
 
 class Answer(StrEnum):
@@ -57,23 +60,6 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Budget:
-    """Rounding, kept apart from the verdict: how much a result's collectives may differ from exact sums, whatever order they add
-    in.  ``unit`` is the unit roundoff of the narrowest element type a collective adds in; summing R values in any order is off by
-    at most (R − 1)·unit·Σ|v| to first order (Higham, Accuracy and Stability of Numerical Algorithms, §4.2)."""
-
-    collectives: int
-    replicas: int
-    unit: float
-    dtype: str
-
-    @property
-    def relative(self) -> float:
-        """The bound of one collective, relative to the sum of absolute values."""
-        return (self.replicas - 1) * self.unit
-
-
-@dataclass(frozen=True)
 class Certificate:
     """All verdicts of a pair of programs under one claim."""
 
@@ -99,6 +85,15 @@ class Certificate:
     """With the claim lockstep: for each input that is fed back, the result that is its next value."""
     beside: bool = False
     """Does the second program run on the replicas too?"""
+    cut: dict[str, int | None] = field(default_factory=dict)
+    """The inputs that are cut, by their roles or by the program's own SPMD regions, and along which axis; None: something that is
+    computed from the input is."""
+    batch: frozenset[str] = frozenset()
+    """A result must depend on one of these, or it is vacuous: what is cut, or all inputs where nothing is (and no region cuts)."""
+    acknowledged: tuple[str, ...] = ()
+    """Results that depend on no batch input and are said to be meant so."""
+    narrowings: tuple[Narrowing, ...] = ()
+    """Roundings to narrower formats that only one of the programs does."""
     walks: tuple[Walked, Walked] | None = field(default=None, repr=False, compare=False)
 
     @property
@@ -173,14 +168,11 @@ def certify(
     check_results(ours, reference, names)
     results = []
     for agreement, value in zip(compare(ours, reference, names), mine.graph.results, strict=True):
-        if agreement.equal:
-            results.append(Result(agreement.name, Answer.PROVED))
-        else:
-            parting = find_parting(agreement, value, ours, reference, known)
-            results.append(Result(agreement.name, Answer.UNKNOWN, parting))
-    if search and any(r.answer is Answer.UNKNOWN for r in results):
+        parting = None if agreement.equal else find_parting(agreement, value, ours, reference, known)
+        results.append(Result(agreement.name, Answer.UNKNOWN if parting else Answer.PROVED, parting))
+    wanted = {r.name for r in results if r.answer is Answer.UNKNOWN}
+    if search and wanted:
         pair = small() if small is not None else (dp, single)
-        wanted = {r.name for r in results if r.answer is Answer.UNKNOWN}
         other = _mean_of_replicas(pair[1].main, replicas, roles) if beside else pair[1].main
         found = find_witness(
             pair[0].main,
@@ -194,20 +186,21 @@ def certify(
             shuffle=examples is not None,
         )
         results = [Result(r.name, Answer.REFUTED, r.parting, found[r.name]) if r.name in found else r for r in results]
-    batch = {n for n, axis in roles.items() if axis is not None}
+    cut_inputs = region_cuts(ours) if manual else _cut_by(roles)
+    batch = frozenset(cut_inputs if cut_inputs or manual else roles)
     inputs = [atoms.bits(p) for p in reference.results]
-    mask, used = atoms.mask(batch or roles), reduce(or_, inputs, 0)
+    mask, used = atoms.mask(batch), reduce(or_, inputs, 0)
+    independent = [
+        n for n, i, v in zip(names, inputs, theirs.graph.results, strict=True) if not i & mask and v.dtype.is_float
+    ]
+    acknowledged = [n for n in independent if any(fnmatchcase(n, pattern) for pattern in acknowledge)]
     return Certificate(
         claim,
         replicas,
         roles,
         tuple(results),
-        tuple(
-            n
-            for n, i, v in zip(names, inputs, theirs.graph.results, strict=True)
-            if not i & mask and v.dtype.is_float and not any(fnmatchcase(n, pattern) for pattern in acknowledge)
-        ),
-        tuple(sorted(batch - atoms.named(used & mask))),
+        tuple(n for n in independent if n not in acknowledged),
+        tuple(sorted(cut_inputs.keys() - atoms.named(used & mask))),
         budget(mine, replicas),
         tuple(n.name for n in ours.rules.redundant),
         tuple((n.name, why) for n, why in ours.rules.warnings.items()),
@@ -216,6 +209,10 @@ def certify(
         partition,
         {},
         beside,
+        cut_inputs,
+        batch,
+        tuple(acknowledged),
+        tuple(narrowings(mine, theirs)),
         (ours, reference),
     )
 
@@ -225,6 +222,10 @@ def _partners(mine: Function, theirs: Function) -> dict[str, str]:
     names = [p.name for p in mine.graph.params]
     others = [p.name for p in theirs.graph.params]
     return {n: n for n in names} if set(names) == set(others) else dict(zip(names, others, strict=True))
+
+
+def _cut_by(roles: Mapping[str, int | None]) -> dict[str, int | None]:
+    return {n: axis for n, axis in roles.items() if axis is not None}
 
 
 def _examples(function: Function, replicas: int, roles: Mapping[str, int | None]) -> int:
@@ -254,17 +255,6 @@ def check_results(ours: Walked, reference: Walked, names: Sequence[str]) -> None
         ]
         if theirs.shape != mine.shape and theirs.shape not in fits:
             raise ShloError(f"result {name} is {mine} in one program and {theirs} in the other")
-
-
-def budget(function: Function, replicas: int) -> Budget | None:
-    """The rounding budget of the program's collectives, None where it has none."""
-    adding = [n for n in function.graph.walk() if n.op.collective and n.operands]
-    types = {v.dtype for n in adding for v in n.operands if v.dtype.is_float}
-    if not types:
-        return None
-    units = {t: float(ml_dtypes.finfo(t.numpy).eps) / 2 for t in types}
-    worst = max(units, key=lambda t: units[t])
-    return Budget(len(adding), replicas, units[worst], worst.name)
 
 
 # ------------------------------------------------------------------------------------------------ where they part
@@ -396,7 +386,7 @@ def summary(certificate: Certificate) -> dict[str, Any]:
         "claim": certificate.claim,
         "replicas": certificate.replicas,
         "partition": certificate.partition,
-        "sharded": {n: a for n, a in certificate.roles.items() if a is not None},
+        "sharded": certificate.cut,
         "results": [
             {
                 "name": r.name,
@@ -412,6 +402,8 @@ def summary(certificate: Certificate) -> dict[str, Any]:
         **({"fed_back": len(certificate.state)} if certificate.state else {}),
         "redundant_collectives": list(certificate.redundant),
         "warnings": [{"at": name, "why": why} for name, why in certificate.warnings],
+        "holds_for": HOLDS_FOR,
+        "narrowing": [n.to_json() for n in certificate.narrowings],
         "rounding": None
         if certificate.budget is None
         else {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json as json_
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -14,7 +14,7 @@ from shlo.certify.certificate import checked
 from shlo.certify.checker.check import check
 from shlo.certify.checker.terms import Refused
 from shlo.certify.claims import accumulated_witness, accumulation, lockstep
-from shlo.certify.verdict import Answer, Certificate, Result, certify, summary
+from shlo.certify.verdict import HOLDS_FOR, Answer, Certificate, Result, certify, summary
 from shlo.cli import recipes as r
 from shlo.cli.common import Json, Source, print_json, read_source, write_file
 from shlo.cli.networks import image_size
@@ -43,7 +43,9 @@ def certify_step(
             metavar="DP.mlir SINGLE.mlir | NET", help="Two texts, or a built-in network.", show_default=False
         ),
     ] = None,
-    replicas: Annotated[int | None, typer.Option(help="How many replicas the first program runs on.")] = None,
+    replicas: Annotated[
+        int | None, typer.Option(help="How many replicas the first program runs on, if its text does not say.")
+    ] = None,
     shard: Annotated[
         list[str] | None,
         typer.Option(
@@ -98,6 +100,9 @@ def certify_step(
     recheck: Annotated[
         str | None, typer.Option(metavar="C.json", help="Check this certificate (of these two texts, if given).")
     ] = None,
+    allow_partial: Annotated[
+        bool, typer.Option("--allow-partial", help="With --recheck: status 0 even where not every result is proved.")
+    ] = False,
     json: Json = False,
 ) -> int:
     """Prove or refute that the program on R replicas is the single-device program at the global batch.
@@ -105,7 +110,7 @@ def certify_step(
     Exit status 0 only if PROVED.
     """
     if recheck is not None:
-        return _recheck(recheck, programs or [], json)
+        return _recheck(recheck, programs or [], json, allow_partial)
     if partition not in PARTITIONS:
         raise ShloError(f"there is no partition '{partition}': one of {', '.join(PARTITIONS)}")
     if claim == ACCUMULATION and (len(programs or []) != 1 or certificate is not None):
@@ -114,11 +119,11 @@ def certify_step(
         )
     if claim not in CLAIMS:
         raise ShloError(f"there is no claim '{claim}': one of {', '.join(CLAIMS)}")
-    if replicas is None:
-        raise ShloError("--replicas says on how many replicas the first program runs")
     names = programs or []
+    if replicas is None and len(names) != 2:
+        raise ShloError("--replicas says on how many replicas the first program runs")
     sources: tuple[Source | None, Source | None] = (None, None)
-    if len(names) == 1 and names[0] in NETS:
+    if replicas is not None and len(names) == 1 and names[0] in NETS:
         found = find_net(names[0])
         options = context.params
         config = configured(found, image=image_size(image), classes=classes, **r.config_changes(options))
@@ -141,6 +146,10 @@ def certify_step(
         (first, dp), (second, single) = map(read_module, names)
         sources = (first, second)
         cut = _roles(shard or [])
+        if replicas is None:
+            replicas = dp.replicas * dp.partitions
+            if replicas < 2:
+                raise ShloError(f"{first.name} does not say on how many replicas it runs: --replicas R")
         verdict = certify(
             dp,
             single,
@@ -181,8 +190,8 @@ def _write_certificate(file: str, verdict: Certificate, sources: tuple[Source | 
     write_file(file, json_.dumps(data, separators=(",", ":"), ensure_ascii=False).encode())
 
 
-def _recheck(file: str, programs: list[str], json: bool) -> int:
-    """``--recheck``: run the small checker; 0 if the certificate proves what it says, 1 if not."""
+def _recheck(file: str, programs: list[str], json: bool, allow_partial: bool) -> int:
+    """``--recheck``: run the small checker; 0 if the certificate proves every result, 1 if not (or not what it says)."""
     if len(programs) not in (0, 2):
         raise ShloError("--recheck takes a certificate, and the two texts it is about or none")
     source = read_source(file)
@@ -203,18 +212,36 @@ def _recheck(file: str, programs: list[str], json: bool) -> int:
         return 1
     except ShloError as error:
         raise ShloError(f"{source.name}: {error.message}", error.position) from None
+    missing = [*report["not_proved"], *report["vacuous"], *report["ignored"]]
+    answer = "PARTIAL" if missing else "HOLDS"
+    status = 0 if not missing or allow_partial else 1
     if json:
-        print_json({"answer": "HOLDS", **report})
-        return 0
-    cut = ", ".join(f"{n} along axis {a}" for n, a in report["cut"].items())
-    print(f"HOLDS: {source.name}: {report['claim']} on {report['replicas']} replicas, {report['steps']} steps checked")
-    print(f"proved: {len(report['proved'])} results; cut: {cut or 'nothing'}")
-    for title, names in (("not proved", report["not_proved"]), ("depend on no batch input", report["independent"])):
+        print_json({"answer": answer, **report})
+        return status
+    total = len(report["proved"]) + len(report["not_proved"])
+    print(
+        f"{answer}: {source.name}: {report['claim']} on {report['replicas']} replicas, {report['steps']} steps checked"
+    )
+    print(f"proved: {len(report['proved'])} of {counted(total, 'result')}, for {HOLDS_FOR}; cut: {_cut(report['cut'])}")
+    for title, names in (
+        ("not proved", report["not_proved"]),
+        ("depend on no batch input, so equality says nothing", report["vacuous"]),
+        ("depend on no batch input, as was acknowledged", report["acknowledged"]),
+        ("batch inputs that no proved result depends on", report["ignored"]),
+    ):
         if names:
             print(f"{title}: {', '.join(names)}")
     for which, digest in report["programs"].items():
         print(f"{which}: sha256 {digest}")
-    return 0
+    return status
+
+
+def _cut(cut: Mapping[str, int | None]) -> str:
+    """What is cut, in words."""
+    return (
+        ", ".join(f"what is computed from {n}" if a is None else f"{n} along axis {a}" for n, a in cut.items())
+        or "nothing"
+    )
 
 
 def certify_net(
@@ -324,9 +351,10 @@ def _report(verdict: Certificate, title: str, sources: tuple[Source | None, Sour
         shown = next((m for m in members if m.witness is not None), None)
         if shown is not None:
             print(f"         counterexample: {shown.name}{shown.witness}")
-    cut = [f"{n} along axis {a}" for n, a in verdict.roles.items() if a is not None]
+    if any(r.answer is Answer.PROVED for r in verdict.results):
+        print(f"proved for {HOLDS_FOR}")
     dealt = "; examples are dealt to replicas in any way" if verdict.partition == "any" else ""
-    print(f"cut: {', '.join(cut) or 'nothing'}{dealt}; every other input is the same on all replicas")
+    print(f"cut: {_cut(verdict.cut)}{dealt}; every other input is the same on all replicas")
     if verdict.state:
         print(f"{len(verdict.state)} results are fed back as they are taken: n steps agree by induction")
     if verdict.independent:
@@ -334,6 +362,12 @@ def _report(verdict: Certificate, title: str, sources: tuple[Source | None, Sour
         print("(equality says nothing there; where that is as it should be: --acknowledge RESULT)")
     if verdict.ignored:
         print(f"batch inputs that no result depends on (nothing is proved about them): {', '.join(verdict.ignored)}")
+    for n in verdict.narrowings:
+        source = sources[0 if n.data_parallel > n.single else 1]
+        print(
+            f"rounding, apart from this: {n.operation} (epsilon {n.epsilon:.1e}), {n.data_parallel} in the data-parallel program "
+            f"and {n.single} in the single-device one; first at {_where(n.first, source)} of the {n.where} program"
+        )
     b = verdict.budget
     if b is not None:
         print(

@@ -61,11 +61,15 @@ def _divide(w: Walk, node: Node, args: list[Poly], top: int = -1) -> list[Poly]:
 
 @rule("sqrt")
 def _sqrt(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    if node.results[0].dtype.kind == "complex":
+        return [w.pointwise(node, "complex sqrt", "None", args)]
     return [w.root(node, args[0], Fraction(1, 2)) if args[0] else {}]
 
 
 @rule("rsqrt")
 def _rsqrt(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    if node.results[0].dtype.kind == "complex":
+        return [w.pointwise(node, "complex rsqrt", "None", args)]
     return [w.root(node, args[0], Fraction(-1, 2)) if args[0] else w.pointwise(node, "rsqrt", "None", args)]
 
 
@@ -73,7 +77,7 @@ def _rsqrt(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
 def _power(w: Walk, node: Node, args: list[Poly], kept: int = -1) -> list[Poly]:
     (a, b), empty = args, w.t.empty
     exponent = b.get(empty, ZERO).value if not b or b.keys() == {empty} else None
-    if exponent is None or exponent.denominator > 2 or not a:
+    if exponent is None or exponent.denominator > 2 or not a or node.results[0].dtype.kind == "complex":
         return [w.pointwise(node, "power", "None", args)]
     if exponent.denominator > 1 or not 0 <= exponent <= 4 or kept == 0:
         return [w.root(node, a, exponent)]
@@ -176,6 +180,11 @@ def _said(w: Walk, literal: Literal) -> Poly:
     flat = literal.data.ravel()
     if not flat.size or not (literal.is_splat or bool((flat == flat[0]).all())):
         return w.t.value(w.t.atom("constant", spell(literal), (), literal.type.shape))
+    if literal.type.dtype.kind == "complex":
+        z = complex(flat[0])
+        if z.imag or not np.isfinite(z.real):
+            return w.t.value(w.t.atom("number", spell(repr(z)), (), ()))
+        return {w.t.empty: number(Fraction(repr(z.real)))} if z.real else {}
     if not np.isfinite(float(flat[0])):
         return w.t.value(w.t.atom("number", spell(repr(float(flat[0]))), (), ()))
     first = said(Literal(literal.type.with_shape(()), flat[0:1].reshape(())), World.REAL)

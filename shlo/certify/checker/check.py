@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -98,6 +98,7 @@ def _check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[
             refuse(f"examples are not dealt out so: {data['partition']!r}, {sorted(sizes)}")
         (examples,) = sizes
     results: dict[str, list[Any]] = {}
+    cut = {spell(name): axis for name, axis in roles.items() if axis is not None}
     for which, function in sides.items():
         parallel = (which == "data_parallel" and not manual) or (which == "single" and beside)
         module = dp if which == "data_parallel" else single
@@ -117,8 +118,13 @@ def _check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[
         if walk.next != len(walk.claims):
             refuse("the certificate claims more steps than a program has")
         results[which] = [values[v] for v in function.graph.results]
+        if which == "data_parallel" and manual:
+            cut = walk.cut_inputs()
     _check_state(data, dp, terms, results["data_parallel"], roles)
-    return _conclude(data, terms, results, roles)
+    shown = {name: cut[spell(name)] for name in names if spell(name) in cut}
+    reached = set(cut) if cut or manual else set(map(spell, roles))
+    types = [v.dtype.is_float for v in single.main.graph.results]
+    return _conclude(data, terms, results, shown, reached, types)
 
 
 def _check_state(
@@ -139,7 +145,12 @@ def _check_state(
 
 
 def _conclude(
-    data: Mapping[str, Any], terms: Terms, results: Mapping[str, list[Any]], roles: Mapping[str, Any]
+    data: Mapping[str, Any],
+    terms: Terms,
+    results: Mapping[str, list[Any]],
+    cut: Mapping[str, int | None],
+    batch: Collection[str],
+    floats: Sequence[bool],
 ) -> dict[str, Any]:
     proved, beside = data["proved"], data["single_runs_on_replicas"]
     if type(beside) is not bool or any(type(holds) is not bool for _, holds, _ in proved):
@@ -147,8 +158,8 @@ def _conclude(
     mine, theirs = results["data_parallel"], results["single"]
     if len(mine) != len(theirs) or len(proved) != len(mine):
         refuse("the programs have other results")
-    cut = {spell(name) for name, axis in roles.items() if axis is not None} or set(map(spell, roles))
-    reached = sum(1 << i for i, (op, attrs, *_) in enumerate(terms.atoms) if op == "input" and attrs in cut)
+    reached = sum(1 << i for i, (op, attrs, *_) in enumerate(terms.atoms) if op == "input" and attrs in batch)
+    acknowledged, read = set(data.get("acknowledged", ())), 0
     for (name, holds, depends), a, b in zip(proved, mine, theirs, strict=True):
         if not holds:
             continue
@@ -158,6 +169,10 @@ def _conclude(
             refuse(f"result {name} is not the same in both programs")
         if bool(terms.reads(b) & reached) is not depends:
             refuse(f"result {name}: whether it depends on the inputs that are cut is not as it says")
+        read |= terms.reads(b)
+    unread = {a[1] for i, a in enumerate(terms.atoms) if a[0] == "input" and not read >> i & 1}
+    named = {a[1] for a in terms.atoms if a[0] == "input"}
+    vacuous = [n for (n, holds, depends), f in zip(proved, floats, strict=True) if holds and f and not depends]
     return {
         "claim": data["claim"],
         "replicas": data["replicas"],
@@ -165,7 +180,10 @@ def _conclude(
         "proved": [name for name, holds, _ in proved if holds],
         "not_proved": [name for name, holds, _ in proved if not holds],
         "independent": [name for name, holds, depends in proved if holds and not depends],
-        "cut": {name: axis for name, axis in roles.items() if axis is not None},
+        "vacuous": [name for name in vacuous if name not in acknowledged],
+        "acknowledged": [name for name in vacuous if name in acknowledged],
+        "ignored": [name for name in cut if spell(name) in unread or spell(name) not in named],
+        "cut": dict(cut),
         "steps": sum(map(len, data["steps"].values())),
         "fed_back": len(data["state"]),
         "programs": {which: data["programs"][which]["sha256"] for which in ("data_parallel", "single")},

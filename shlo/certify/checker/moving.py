@@ -379,5 +379,6 @@ def _dynamic_slice(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     if w.t.place(a) == WHOLE and len(cutting) == 1 and w.replicas > 1 and w.examples is None:
         (axis,) = cutting
         if shape[axis] == sizes[axis] * w.replicas and starts[axis] == scale(_own_number(w), number(sizes[axis])):
+            w.cuts.append((a, axis))
             return [w.t.cut(a, axis)]
     return w.opaque(node, args)

@@ -19,6 +19,7 @@ from shlo.certify.checker.terms import (
     Shape,
     Terms,
     add,
+    axes_of,
     grow,
     number,
     refuse,
@@ -183,6 +184,8 @@ class Walk:
         """If the proof holds however examples are dealt to replicas: how many there are."""
         self.t, self.devices, self.replicas = terms, devices, devices.count
         self.claims, self.next = claims, 0
+        self.cuts: list[tuple[Poly, int]] = []
+        """Of a program of whole values: what its SPMD regions cut, and along which axis."""
         self.known = known
         """Bodies of composites and calls already walked: (body, operands, results, replicas)."""
 
@@ -292,10 +295,12 @@ class Walk:
             return [None] * len(node.results)
         cuts = [next((i for i, dim in enumerate(s.dims) if dim.axes), None) for s in shardings]
         body, inner = node.attrs["body"], Walk(self.t, Devices(1, mesh.size), self.claims, self.known, self.examples)
-        inner.next = self.next
+        inner.next, inner.cuts = self.next, self.cuts
         local = {v: values[v] for v in body.captures}
         for param, axis, arg in zip(body.params, cuts, args, strict=False):
             local[param] = None if arg is None else self.t.cut(arg, axis)
+            if arg is not None and axis is not None:
+                self.cuts.append((arg, axis))
         inner.block(body, local)
         self.next = inner.next
         results: list[Any] = []
@@ -303,6 +308,19 @@ class Walk:
             fits = local[v] is not None and self.t.place(local[v]) == (WHOLE if axis is None else axis)
             results.append(self.t.whole(local[v]) if fits else None)
         return results
+
+    def cut_inputs(self) -> dict[str, int | None]:
+        """The inputs, as atoms spell them, that regions cut; where no input itself is, those that what is cut is made of."""
+        direct: dict[str, int | None] = {}
+        made_of = 0
+        for a, axis in self.cuts:
+            for n, dims, _ in (f for m in a for f, _ in self.t.parts(m)):
+                if axis in dims:
+                    op, name, _, shape, _ = self.t.atoms[n]
+                    made_of |= self.t.inputs[n]
+                    if op == "input":
+                        direct.setdefault(name, axes_of(shape)[dims.index(axis)])
+        return direct or {a[1]: None for i, a in enumerate(self.t.atoms) if made_of >> i & 1}
 
     # ---- what most operators do
 
