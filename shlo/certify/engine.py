@@ -127,6 +127,7 @@ LINEAR: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
     "gather": ((0,),),
     "dynamic_slice": ((0,),),
     "dynamic_update_slice": ((0, 1),),
+    "scatter": ((0, 2),),
     "fft": ((0,),),
 }
 """Groups of operands in which an operator is jointly linear, the others fixed."""
@@ -375,6 +376,8 @@ class Rules:
             groups = ()
         if node.op.name in ("reduce_window", "select_and_scatter") and not sums(node):
             groups = ()
+        if node.op.name == "scatter" and not scatter_adds(node):
+            groups = ()
         factor, args = self._pull_content(groups, args)
         if factor is None:
             return [ZERO] * len(node.results)
@@ -424,7 +427,9 @@ class Rules:
     def _of_shares(self, node: Node, groups: Sequence[tuple[int, ...]], args: list[Poly], factor: Poly) -> list[Poly]:
         """An operator on shares of sums: where it is linear in them, a share of its value on the sum."""
         shares = [i for i, a in enumerate(args) if a.place[0] == SHARE]
-        if len(shares) != 1 or not any(shares[0] in g for g in groups) or len(node.results) != 1:
+        # Jointly linear in operands of which another is not zero: the shares of all replicas would add that one up R times.
+        alone = any(shares[0] in g and not any(args[i] for i in g if i != shares[0]) for g in groups)
+        if len(shares) != 1 or not alone or len(node.results) != 1:
             self.part(node, not_linear(node))
             return [times(factor, r, self.atoms.indicators) for r in self._atoms(node, args, OWN)]
         (k,) = shares
@@ -443,8 +448,12 @@ class Rules:
         axes = [a.place[1] if a.place[0] == 0 else None for a in args]
         if kind == 0:
             found = CUT.find(node.op)
-            given = found(axes, *node.op.arrange(node.operands), **node.attrs) if found is not None else "couples"
-            laws = list(given) if isinstance(given, tuple) else [given] * len(node.results)
+            for viewed in (axes, self._viewed(node, args, axes)):
+                given = found(viewed, *node.op.arrange(node.operands), **node.attrs) if found is not None else "couples"
+                laws = list(given) if isinstance(given, tuple) else [given] * len(node.results)
+                if "couples" not in laws:
+                    axes = viewed
+                    break
             if "couples" in laws:
                 self.part(node, _uncut(node))
                 kind = OWN
@@ -483,6 +492,18 @@ class Rules:
             value = self.atoms.value(Atom(name, key, inner, shape, i), place, cut)
             values.append(scale(value, Fraction(self.replicas)) if law == "mean" else value)
         return values
+
+    def _viewed(self, node: Node, args: Sequence[Poly], axes: list[int | None]) -> list[int | None]:
+        """The cuts, where a whole operand that does not vary along the cut axis counts as cut there too: its shards are alike."""
+        cut = {(a, v.shape[a]) for v, a in zip(node.operands, axes, strict=True) if a is not None}
+        if len(cut) != 1:
+            return axes
+        ((k, size),) = cut
+        alike = [
+            a is None and k < v.rank and v.shape[k] == size and not any(k in f[1] for f in p.factors())
+            for v, a, p in zip(node.operands, axes, args, strict=True)
+        ]
+        return [k if same else a for a, same in zip(axes, alike, strict=True)]
 
     def _sizes(self, node: Node, axes: Sequence[int | None]) -> tuple[Any, ...]:
         """The operands' shapes on one device, and their types where they are not of reals.
@@ -612,6 +633,11 @@ def sums(node: Node) -> bool:
     return known is OPERATORS["add"] and is_zero(node.operands[-1])
 
 
+def scatter_adds(node: Node) -> bool:
+    """A scatter of one tensor into one, by addition."""
+    return len(node.operands) == 3 and monoid_of(node.attrs["update_computation"]) is OPERATORS["add"]
+
+
 def attribute_key(node: Node) -> Any:
     """A node's attributes as a key: regions and functions by what they compute."""
     return _keys(node.attrs)
@@ -633,7 +659,7 @@ def whole_attributes(node: Node, axes: Sequence[int | None], laws: Sequence[Any]
     if "shape" in attrs and isinstance(laws[0], int):
         attrs["shape"] = grown(attrs["shape"], laws[0], replicas)
     for name in ("limit_indices", "slice_sizes"):
-        if name in attrs and axes[0] is not None:
+        if name in attrs and axes[0] is not None and axes[0] not in attrs.get("operand_batching_dims", ()):
             attrs[name] = grown(attrs[name], axes[0], replicas)
     return attrs
 

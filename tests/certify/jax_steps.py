@@ -72,6 +72,30 @@ def step(p, x, t, fault, clip):
     return {k: p[k] - 0.1 * grads[k] for k in p}, value
 
 
+def pooled(w, x, t):
+    windows = lax.reduce_window(x[:, 0] * w.sum(), -jnp.inf, lax.max, (1, 2, 2), (1, 2, 2), "VALID")
+    return windows.sum()
+
+
+def labelled(w, x, t):
+    labels = (t[:, 0] > 0).astype(jnp.int32)
+    logits = x.mean((2, 3)) @ w.mean((2, 3)).T
+    return -jnp.take_along_axis(jax.nn.log_softmax(logits), labels[:, None], 1).sum()
+
+
+def embedded(w, x, t):
+    numbers = (t > 0).astype(jnp.int32).sum(-1) % 4
+    return (w.mean((2, 3))[numbers] * x.mean((2, 3))).sum()
+
+
+def largest(w, x, t):
+    return (t[:, 0] * jnp.argmax(x.mean((2, 3)), -1)).sum() * w.sum()
+
+
+OPERATORS = {"pooled": pooled, "labelled": labelled, "embedded": embedded, "largest": largest}
+"""Losses (sums over the batch) whose gradients go through other operators."""
+
+
 def main(directory):
     f32 = partial(jax.ShapeDtypeStruct, dtype=jnp.float32)
     shapes = {"w": f32((4, 3, 3, 3)), "g": f32((4,)), "b": f32((4,)), "d": f32((4, 5))}, f32((8, 3, 6, 6)), f32((8, 5))
@@ -89,6 +113,15 @@ def main(directory):
         # check_vma=False: otherwise differentiation itself already sums the gradients of replicated parameters.
         specs = {"in_specs": (whole, cut, cut), "out_specs": (whole, whole), "check_vma": False}
         write(fault, shard_map(body, mesh=mesh, **specs))
+    shapes = f32((4, 3, 3, 3)), f32((8, 3, 6, 6)), f32((8, 5))
+    for name, total in OPERATORS.items():
+        write(f"{name}-single", jax.grad(lambda w, x, t, f=total: f(w, x, t) / 8))
+        for fault, factor in (("right", 1 / 8), ("wrong", 1 / 4)):
+            body = lambda w, x, t, f=total, c=factor: lax.psum(jax.grad(f)(w, x, t) * c, "data")  # noqa: E731
+            write(
+                f"{name}-{fault}",
+                shard_map(body, mesh=mesh, in_specs=(whole, cut, cut), out_specs=whole, check_vma=False),
+            )
 
 
 if __name__ == "__main__":

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from shlo.certify.certificate import certificate_data
+from shlo.certify.checker.check import check
 from shlo.certify.verdict import Answer, certify
+from shlo.emit import emit
 from shlo.parse import parse
 
 RIGHT = {"right", "one-pass", "clip-after"}
@@ -38,6 +41,19 @@ def verdict(texts, name):
 @pytest.mark.parametrize("name", sorted(RIGHT))
 def test_proved(texts, name):
     assert verdict(texts, name).answer is Answer.PROVED
+
+
+@pytest.mark.parametrize("name", ["pooled", "labelled", "embedded", "largest"])
+def test_operators_that_look_along_one_example_only(texts, name):
+    """The gradients of max-pooling, of integer labels and of an embedding, and argmax."""
+    right = certify(texts[f"{name}-right"], texts[f"{name}-single"], 2, log=True)
+    assert right.answer is Answer.PROVED
+    assert right.budget.collectives == 1
+    pair = [(which, emit(module)) for which, module in zip(("dp", "single"), right.programs, strict=True)]
+    report = check(certificate_data(right, pair))
+    assert report["cut"] == right.cut
+    assert not report["vacuous"]
+    assert certify(texts[f"{name}-wrong"], texts[f"{name}-single"], 2).answer is not Answer.PROVED
 
 
 @pytest.mark.parametrize("name", sorted(WRONG))

@@ -150,6 +150,7 @@ POINTWISE: Final = frozenset(
 LINEAR: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
     **dict.fromkeys(["convolution", "dot_general"], ((0,), (1,))),
     **dict.fromkeys(["pad", "dynamic_update_slice"], ((0, 1),)),
+    "scatter": ((0, 2),),
     **dict.fromkeys(["reshape", "reverse", "slice_", "reduce_window", "gather", "dynamic_slice", "fft"], ((0,),)),
     "select_and_scatter": ((1,),),
 }
@@ -167,6 +168,12 @@ def rule(*names: str) -> Callable[[Rule], Rule]:
         return fn
 
     return register
+
+
+def _laws(node: Node, law: Callable[..., Any], cuts: Sequence[int | None]) -> Sequence[Any]:
+    """What cutting the operands so does to each result."""
+    given = law(cuts, *node.op.arrange(node.operands), **node.attrs)
+    return given if isinstance(given, tuple) else [given] * len(node.results)
 
 
 def boolean(node: Node) -> bool:
@@ -442,6 +449,9 @@ class Walk:
         groups = LINEAR.get(name, ())
         if (name == "pad" and args[1]) or (name in ("reduce_window", "select_and_scatter") and not adds(node)):
             groups = ()
+        if name == "scatter":
+            body = node.attrs["update_computation"]
+            groups = groups if len(args) == 3 and monoid_of(body) is OPERATORS["add"] else ()
         factor: Poly = {t.empty: ONE}
         args = list(args)
         for group in groups:
@@ -459,7 +469,9 @@ class Walk:
         shares = [i for i, a in enumerate(args) if t.place(a) == SHARE]
         if not shares or OWN in map(t.place, args) or any(t.place(a) >= 0 for a in args):
             return [t.times(factor, v) for v in self.atoms(node, args)]
-        if len(shares) != 1 or not any(shares[0] in g for g in groups) or len(node.results) != 1:
+        fixed = [i for g in groups if shares[0] in g for i in g if i != shares[0]]
+        linear = any(shares[0] in g for g in groups) and not any(args[i] for i in fixed)
+        if len(shares) != 1 or not linear or len(node.results) != 1:
             return [t.times(factor, v) for v in self.own(node, args)]
         total: Poly = {}
         for m, c in args[shares[0]].items():
@@ -490,14 +502,18 @@ class Walk:
         attrs, shapes = dict(node.attrs), [v.type.shape for v in node.results]
         if cut:
             law = CUT.find(node.op)
-            given = law(cuts, *node.op.arrange(node.operands), **node.attrs) if law is not None else "couples"
-            laws = list(given) if isinstance(given, tuple) else [given] * len(node.results)
+            if law is None:
+                return self.own(node, args)
+            laws = _laws(node, law, cuts)
+            if "couples" in laws:
+                cuts = self.alike(node, args, cuts)
+                laws = _laws(node, law, cuts)
             if "couples" in laws:
                 return self.own(node, args)
             if "shape" in attrs and isinstance(laws[0], int):
                 attrs["shape"] = grow(attrs["shape"], laws[0], self.replicas)
             for name in ("limit_indices", "slice_sizes"):
-                if name in attrs:
+                if name in attrs and cuts[0] not in attrs.get("operand_batching_dims", ()):
                     attrs[name] = grow(attrs[name], cuts[0], self.replicas)
             shapes = [
                 grow(s, w if isinstance(w, int) else None, self.replicas) for s, w in zip(shapes, laws, strict=True)
@@ -516,6 +532,17 @@ class Walk:
             else:
                 values.append(t.value(n, t.share("of", *args) if shared else WHOLE))
         return values
+
+    def alike(self, node: Node, args: Sequence[Poly], cuts: Sequence[int | None]) -> list[int | None]:
+        """What does not vary along the axis that others are cut along has equal shards there: it may count as cut."""
+        where = {(a, v.shape[a]) for v, a in zip(node.operands, cuts, strict=True) if a is not None}
+        axis, size = where.pop()
+        if where:
+            return list(cuts)
+        return [
+            axis if a is None and v.shape[axis : axis + 1] == (size,) and axis not in self.t.axes(p) else a
+            for v, a, p in zip(node.operands, cuts, args, strict=True)
+        ]
 
     def in_any_order(self, size: int) -> bool:
         """May a value be cut along an axis of this (whole) size?"""

@@ -621,7 +621,9 @@ def _(axes: Sequence[Axis], inputs: Values, init_values: Values, *, dimensions: 
 
 
 def is_zero(value: Value) -> bool:
-    """Is this a constant that is zero everywhere?"""
+    """Is this a constant that is zero everywhere, or one broadcast?"""
+    while value.node is not None and value.node.op is broadcast_in_dim:
+        value = value.node.operands[0]
     return value.node is not None and value.node.op is constant and not value.node.attrs["value"].data.any()
 
 
