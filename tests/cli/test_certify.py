@@ -54,6 +54,40 @@ def test_a_certificate_is_written_and_checked(shlo, pair):
     assert (report["answer"], report["proved"]) == ("HOLDS", ["0"])
 
 
+def test_a_certificate_that_proves_a_part_only(shlo, tmp_path):
+    """Status 0 is for what is wholly proved; what is not is named."""
+    two = [text.replace(") -> tensor<3xf32> {", ") -> (tensor<3xf32>, tensor<3xf32>) {") for text in (PARALLEL, SINGLE)]
+    returns = "return %0, {} : tensor<3xf32>, tensor<3xf32>"
+    old = "  return %0 : tensor<3xf32>"
+    for name, parallel in (("part", "%sum"), ("vacuous", "%w")):
+        other = "%w" if parallel == "%w" else "%sum"
+        (tmp_path / "d.mlir").write_text(two[0].replace(old, returns.format(parallel)))
+        (tmp_path / "s.mlir").write_text(two[1].replace(old, returns.format(other)))
+        assert shlo("certify", "d.mlir", "s.mlir", "--certificate", "c.json").status == 1
+        found = shlo("certify", "--recheck", "c.json")
+        assert found.status == 1
+        assert found.out.startswith("PARTIAL: c.json")
+        assert ("not proved: 1" in found.out) is (name == "part")
+        assert ("depend on no batch input, so equality says nothing: 1" in found.out) is (name == "vacuous")
+        report = shlo("certify", "--recheck", "c.json", "--json")
+        assert (report.status, report.json["answer"]) == (1, "PARTIAL")
+        assert shlo("certify", "--recheck", "c.json", "--allow-partial").status == 0
+    said = shlo("certify", "d.mlir", "s.mlir", "--acknowledge", "1", "--certificate", "c.json")
+    assert (said.status, shlo("certify", "--recheck", "c.json").status) == (0, 0)
+    assert "depend on no batch input, as was acknowledged: 1" in shlo("certify", "--recheck", "c.json").out
+
+
+def test_replicas_are_those_that_the_text_states(shlo, pair):
+    found = shlo("certify", *pair[:2])
+    assert (found.status, found.out.split(":")[:2]) == (0, ["PROVED", " dp.mlir on 2 replicas, against single.mlir"])
+    assert "proved for every input for which both programs have a value" in found.out
+    assert shlo("certify", *pair[:2], "--replicas", 4).status == 2
+    silent = shlo("certify", "single.mlir", "single.mlir")
+    assert silent.status == 2
+    assert "single.mlir does not say on how many replicas it runs: --replicas R" in silent.err
+    assert shlo("certify", "linear").status == 2
+
+
 def test_a_certificate_of_other_programs_is_refused(shlo, pair):
     shlo("certify", *pair, "--certificate", "c.json")
     refused = shlo("certify", "--recheck", "c.json", "wrong.mlir", "single.mlir")
