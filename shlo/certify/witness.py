@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -26,13 +26,17 @@ TOO_LARGE: Final = 60_000_000
 
 @dataclass(frozen=True)
 class Witness:
-    """On the inputs drawn from ``seed``, element ``index`` of a result is ``mine`` on ``replica`` and ``theirs`` on one device."""
+    """On the inputs drawn from ``seed``, element ``index`` of a result is ``mine`` on ``replica`` and ``theirs`` on one device.
+
+    Of complex numbers these are the real or the imaginary ``part``.
+    """
 
     seed: int
     index: tuple[int, ...]
     replica: int
     mine: float
     theirs: float
+    part: str = ""
 
     def to_json(self) -> dict[str, Any]:
         """As JSON data."""
@@ -42,10 +46,12 @@ class Witness:
             "replica": self.replica,
             "data_parallel": self.mine,
             "single_device": self.theirs,
+            **({"part": self.part} if self.part else {}),
         }
 
     def __str__(self) -> str:
         at = f"[{', '.join(map(str, self.index))}]" if self.index else ""
+        at += f" ({self.part} part)" if self.part else ""
         return (
             f"{at} is {self.mine:.6g} on replica {self.replica} and {self.theirs:.6g} on one device (seed {self.seed})"
         )
@@ -115,6 +121,8 @@ def draw_input(name: str, type: TensorType, seed: int) -> Array:
     rng = np.random.default_rng([seed, sum(name.encode())])
     if type.dtype.kind == "bool":
         return rng.integers(0, 2, type.shape).astype(bool)
+    if type.dtype.kind == "complex":
+        return np.asarray(rng.standard_normal(type.shape) + 1j * rng.standard_normal(type.shape), np.complex128)
     if not type.dtype.is_float:
         return rng.integers(0, 3, type.shape).astype(type.dtype.numpy)
     positive = type.rank == 0 or seed % 2 == 1 or name.endswith((".v", "running_var", ".s"))
@@ -159,6 +167,14 @@ def run_pair(
 def difference(mine: Any, theirs: Any, replicas: int, seed: int, order: Array | None = None) -> Witness | None:
     """The largest difference between a replica's result and the whole's (or its shard of it), if it is no rounding."""
     versions = list(mine) if isinstance(mine, PerDevice) else [mine] * replicas
+    if np.iscomplexobj(versions[0]):
+        other = list(theirs) if isinstance(theirs, PerDevice) else theirs
+        for part, of in (("real", np.real), ("imaginary", np.imag)):
+            expected = PerDevice(map(of, other)) if isinstance(other, list) else of(other)
+            found = difference(PerDevice(map(of, versions)), expected, replicas, seed, order)
+            if found is not None:
+                return replace(found, part=part)
+        return None
     if isinstance(theirs, PerDevice):
         expected = list(theirs)
     elif versions[0].shape != theirs.shape:
