@@ -3,3 +3,7 @@
 :mod:`terms` is the algebra values are written in, :mod:`rules` says what each operator does to them, :mod:`relate` walks both
 programs and compares, :mod:`witness` finds numbers that differ, :mod:`verdict` is what comes out.
 """
+
+from shlo.certify.verdict import Answer, Certificate, certify
+
+__all__ = ["Answer", "Certificate", "certify"]

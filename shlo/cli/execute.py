@@ -216,16 +216,18 @@ def _shown(array: Array) -> str:
         return f"{array.size:,} elements"
     wide = storable(array).astype(np.float64)
     bad = int((~np.isfinite(wide)).sum())
-    return f"mean {wide.mean():.6g}, from {np.min(wide):.6g} to {np.max(wide):.6g}" + (
-        f", {bad} not finite" if bad else ""
-    )
+    with np.errstate(all="ignore"):  # the mean of ∞ and −∞
+        mean = wide.mean()
+    return f"mean {mean:.6g}, from {np.min(wide):.6g} to {np.max(wide):.6g}" + (f", {bad} not finite" if bad else "")
 
 
 def _described(name: str, type: TensorType, array: Array) -> dict[str, Any]:
     described: dict[str, Any] = {"name": name, "type": str(type), "shape": list(array.shape)}
     if array.size and array.dtype.kind not in "bc":
         wide = storable(array).astype(np.float64)
-        described |= {"mean": float(wide.mean()), "min": float(np.min(wide)), "max": float(np.max(wide))}
+        with np.errstate(all="ignore"):
+            mean = float(wide.mean())
+        described |= {"mean": mean, "min": float(np.min(wide)), "max": float(np.max(wide))}
         described["not_finite"] = int((~np.isfinite(wide)).sum())
     if array.size <= LISTED_JSON:
         described["values"] = _elements(array)

@@ -51,10 +51,16 @@ def ops(
     for kind in ("primitive", "composite"):
         found = sorted((op for op in OPERATORS.values() if op.kind == kind), key=lambda op: op.label.lower())
         print(counted(len(found), kind) + (" (training operators)" if kind == "composite" else ""))
-        rows = [[op.label, *(_MARKS[_status(m, op)] for m in MEANINGS.values()), _contract(op)] for op in found]
+        rows = [[_listed(op), *(_MARKS[_status(m, op)] for m in MEANINGS.values()), _contract(op)] for op in found]
         print_table([f"  {'name'}", *MEANINGS, "operands -> results"], [[f"  {r[0]}", *r[1:]] for r in rows])
         print()
     print("shlo ops NAME shows one.")
+
+
+def _listed(op: Operator[..., Any]) -> str:
+    """Its label, or where several dialects have an operator of this label its name in texts."""
+    alone = sum(other.label == op.label for other in OPERATORS.values()) == 1
+    return op.label if alone else op.text_name
 
 
 def _find(name: str) -> Operator[..., Any]:

@@ -294,7 +294,8 @@ class Operator(Generic[P, R]):
         for name, value in given.items():
             hint = self.hints.get(name)
             if hint is not None and not fits(value, hint):
-                return f"the attribute '{name}' must be {spelled(hint)}, not {said(value)}"
+                how = " (shlo.region(function, *types) makes one)" if hint is Graph and callable(value) else ""
+                return f"the attribute '{name}' must be {spelled(hint)}, not {said(value)}{how}"
         return None
 
     # ---- meanings, by decorator

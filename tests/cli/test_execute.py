@@ -261,6 +261,20 @@ def test_check_of_an_emitted_step_uses_its_manifest(shlo, tmp_path):
     assert "s.mlir.manifest.json: not a manifest" in ran.err
 
 
+@pytest.mark.filterwarnings("error")
+def test_infinities_are_shown_without_a_warning(shlo, tmp_path):
+    (tmp_path / "p.mlir").write_text("""func.func @main(%x: tensor<32xf32>) -> tensor<32xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<32xf32>
+  %y = stablehlo.divide %x, %zero : tensor<32xf32>
+  return %y : tensor<32xf32>
+}
+""")
+    ran = shlo("run", "p.mlir")
+    assert "mean nan, from -inf to inf, 32 not finite" in ran.out
+    assert ran.err == ""
+    assert shlo("run", "p.mlir", "--json").json["results"][0]["not_finite"] == 32
+
+
 def test_check_rounds_as_the_program_says(shlo, tmp_path):
     """XLA left alone computes this product in f32 and forgets that its result was to be rounded to bf16."""
     (tmp_path / "p.mlir").write_text("""func.func @main(%x: tensor<8x4xf32>) -> tensor<8x8xf32> {

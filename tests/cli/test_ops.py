@@ -11,7 +11,7 @@ def test_the_list_has_every_operator_and_meaning(shlo):
     ran = shlo("ops")
     assert ran.status == 0
     names = {line.split()[0] for line in ran.out.splitlines() if line.startswith("  ")}
-    assert {op.label for op in OPERATORS.values()} <= names
+    assert {op.label for op in OPERATORS.values()} <= {name.rpartition(".")[2] for name in names}
     head = next(line for line in ran.out.splitlines() if line.startswith("  name"))
     assert head.split()[1:5] == ["den", "vjp", "cut", "sync"]
 
@@ -62,3 +62,10 @@ def test_every_operator_can_be_shown(shlo):
         ran = shlo("ops", op.text_name, "--json")
         assert ran.status == 0, ran.err
         assert json.loads(ran.out)["doc"]
+
+
+def test_operators_of_several_dialects_are_told_apart(shlo):
+    names = [line.split()[0] for line in shlo("ops").out.splitlines() if line.startswith("  ")]
+    names = [name for name in names if name != "name"]  # the heads of the tables
+    assert len(names) == len(set(names)) == len(OPERATORS)
+    assert {"stablehlo.all_reduce", "sdy.all_reduce", "add"} <= set(names)

@@ -146,6 +146,7 @@ def test_a_func_inside_a_func_does_not_see_its_values():
         ),
         (lambda x: ops.concatenate(x, dimension=0), "'inputs' is a group of operands: give a list of values"),
         (lambda x: ops.reshape(x, shape=6), "the attribute 'shape' must be tuple[int, ...], not 6"),
+        (lambda x: ops.while_([x], cond=abs, body=abs), "(shlo.region(function, *types) makes one)"),
         (lambda x: x + np.ones((2, 3)), "a value takes another value or a number beside it, not an array [2, 3]"),
         (lambda x: np.ones((2, 3)) + x, "a value takes another value or a number beside it, not an array [2, 3]"),
         (lambda x: x + "1", "not a str"),
