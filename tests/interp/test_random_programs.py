@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import pickle
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -20,8 +22,7 @@ from shlo.interp.skel import skeleton
 from shlo.ir.core import DEN, Module
 from shlo.ir.errors import ShloError
 from shlo.parse import parse
-from shlo.runtime import Runtime, jaxlib_api, mlir
-from shlo.runtime.reference import reference_eval
+from shlo.runtime import Runtime, mlir
 from tests.interp.programs import programs
 
 QUICK = {"deadline": None, "suppress_health_check": list(HealthCheck), "derandomize": True, "database": None}
@@ -34,30 +35,63 @@ def pjrt():
     return on_devices(Runtime(), 1)
 
 
-def interpreter(text, inputs):
-    """The reference interpreter, in a process of its own for each question: it ends where it is out of its depth (an integer
-    divided by zero, some windows).  It compares as if TOTALORDER were not said, so it is not asked about that."""
-    if "TOTALORDER" in text:
-        raise ShloError("the interpreter is not asked about this")
-    jaxlib_api.mlir()  # before the fork: the child only computes
-    read, write = os.pipe()
-    child = os.fork()
-    if child == 0:
-        status = 1
+WORKER = """
+import os, pickle, sys
+answers = os.fdopen(os.dup(1), "wb")
+os.dup2(2, 1)  # what the interpreter prints is no answer
+from shlo.ir.errors import ShloError
+from shlo.runtime.reference import reference_eval
+while True:
+    try:
+        question = pickle.load(sys.stdin.buffer)
+    except EOFError:
+        break
+    try:
+        answer = reference_eval(*question)
+    except ShloError as error:
+        answer = str(error)
+    pickle.dump(answer, answers)
+    answers.flush()
+"""
+
+
+class Interpreter:
+    """The reference interpreter in a process of its own, begun anew where a question ended it: an integer divided by zero, some
+    windows.  (Not a fork: XLA's threads hold locks.)"""
+
+    def __init__(self):
+        self.process = None
+
+    def __call__(self, text, inputs):
+        if "TOTALORDER" in text:
+            raise ShloError("the interpreter compares as if TOTALORDER were not said: it is not asked")
+        if self.process is None:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            )
         try:
-            os.close(read)
-            os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-            with os.fdopen(write, "wb") as out:
-                out.write(pickle.dumps(reference_eval(text, inputs)))
-            status = 0
-        finally:
-            os._exit(status)
-    os.close(write)
-    with os.fdopen(read, "rb") as answer:
-        data = answer.read()
-    if os.waitpid(child, 0)[1] or not data:
-        raise ShloError("the interpreter ends the process, or refuses")
-    return pickle.loads(data)
+            pickle.dump((text, inputs), self.process.stdin)
+            self.process.stdin.flush()
+            answer = pickle.load(self.process.stdout)
+        except (EOFError, BrokenPipeError):
+            self.close()
+            raise ShloError("the interpreter ends the process") from None
+        if isinstance(answer, str):
+            raise ShloError(answer)
+        return answer
+
+    def close(self):
+        if self.process is not None:
+            self.process.kill()
+            self.process.communicate()
+            self.process = None
+
+
+@pytest.fixture(scope="module")
+def interpreter():
+    asked = Interpreter()
+    yield asked
+    asked.close()
 
 
 def agree(program, run):
@@ -86,13 +120,18 @@ def test_pjrt(pjrt, program):
     agree(program, pjrt)
 
 
+def test_the_interpreter_answers(interpreter):
+    text = "func.func @main(%x: tensor<2xi32>) -> tensor<2xi32> {\n  return %x : tensor<2xi32>\n}\n"
+    assert interpreter(text, [np.array([1, 2], np.int32)])[0].tolist() == [1, 2]
+
+
 @settings(max_examples=60, **QUICK)
 @given(programs())
-def test_the_reference_interpreter(program):
+def test_the_reference_interpreter(interpreter, program):
     agree(program, interpreter)
 
 
-def test_a_fault_is_seen(monkeypatch, pjrt):
+def test_a_fault_is_seen(monkeypatch, interpreter):
     right = DEN.find(ops.maximum)
     monkeypatch.setitem(DEN.rules, ops.maximum, lambda a, b: np.where(a == b, a + 1, right(a, b)))
 
@@ -106,7 +145,7 @@ def test_a_fault_is_seen(monkeypatch, pjrt):
 
 
 @pytest.mark.campaign
-def test_many(pjrt):
+def test_many(pjrt, interpreter):
     counts = {"programs": 0, "operations beside PJRT": 0, "operations beside the reference interpreter": 0}
 
     @settings(max_examples=MANY, phases=[Phase.generate], **(QUICK | {"derandomize": False}))
