@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
 
 from shlo.certify.engine import ONLY_IN_ORDER, Rules, mixture, rule
 from shlo.certify.terms import (
@@ -23,6 +22,7 @@ from shlo.certify.terms import (
 )
 from shlo.ir.core import OPERATORS, Node
 from shlo.ir.errors import ShloError
+from shlo.ir.ops.collective import channel_id
 from shlo.ir.ops.data import monoid_of
 
 
@@ -34,23 +34,15 @@ def _all_reduce(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     return [_reduced(r, node, a, groups, i) for i, a in enumerate(args)]
 
 
-def _groups(r: Rules, node: Node) -> list[tuple[int, ...]] | None:
+def _groups(r: Rules, node: Node, rows: str = "replica_groups") -> list[tuple[int, ...]] | None:
     """The groups of devices that meet; None, and it is said why, where they name one that is not there or leave one out."""
-    given = tuple(tuple(d for d in g if d >= 0) for g in node.attrs["replica_groups"] if g)
-    channel = channel_number(node.attrs.get("channel_handle", 0))
+    channel, ids = node.attrs.get("channel_handle"), node.attrs.get("use_global_device_ids", False)
     try:
-        if node.op.name == "all_to_all":
-            return [tuple(g) for g in r.devices.everyone(given, channel_id=channel)]
-        ids = node.attrs.get("use_global_device_ids", False)
-        return [tuple(g) for g in r.devices.groups(given, channel_id=channel, global_ids=ids)]
+        met = r.devices.meeting(node.op.label, node.attrs[rows], channel_id=channel_id(channel), global_ids=ids)
     except ShloError as error:
         r.part(node, error.message)
         return None
-
-
-def channel_number(channel: Any) -> int:
-    """The number of a channel handle, 0 for none."""
-    return channel if isinstance(channel, int) else int(getattr(channel, "handle", channel[0] if channel else 0))
+    return [tuple(group) for group in met]
 
 
 def _reduced(r: Rules, node: Node, a: Poly, groups: list[tuple[int, ...]], index: int) -> Poly:
@@ -95,13 +87,7 @@ def _all_gather(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
         return r.opaque(node, args)
     groups = _groups(r, node)
     if groups is not None and not _in_order(r, groups):
-        in_any = r.examples is not None
-        r.part(
-            node,
-            ONLY_IN_ORDER
-            if in_any
-            else f"it gathers within {_spelled(groups)}, not from replicas 0 to {r.replicas - 1} in order",
-        )
+        _out_of_order(r, node, groups, "gathers", "from")
     elif groups is not None:
         axis = node.attrs["all_gather_dim"]
         if all(a.place == (0, axis) for a in args):
@@ -120,13 +106,7 @@ def _reduce_scatter(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
     if groups is None:
         return r.own(node, args)
     if not _in_order(r, groups):
-        in_any = r.examples is not None
-        r.part(
-            node,
-            ONLY_IN_ORDER
-            if in_any
-            else f"it scatters within {_spelled(groups)}, not over replicas 0 to {r.replicas - 1} in order",
-        )
+        _out_of_order(r, node, groups, "scatters", "over")
         return r.own(node, args)
     total = _reduced(r, node, args[0], groups, 0)
     return [cut_along(total, node.attrs["scatter_dimension"])] if total.place[0] == WHOLE else r.own(node, args)
@@ -140,13 +120,7 @@ def _all_to_all(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
     groups = _groups(r, node)
     split, concat = node.attrs["split_dimension"], node.attrs["concat_dimension"]
     if groups is not None and not _in_order(r, groups):
-        in_any = r.examples is not None
-        r.part(
-            node,
-            ONLY_IN_ORDER
-            if in_any
-            else f"it exchanges within {_spelled(groups)}, not over replicas 0 to {r.replicas - 1} in order",
-        )
+        _out_of_order(r, node, groups, "exchanges", "over")
     elif groups is not None and len(args) == 1 and split != concat and args[0].place == (0, concat):
         return [cut_along(whole(args[0]), split)]
     return r.own(node, args)
@@ -158,11 +132,8 @@ def _moved(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
     if r.replicas == 1:
         return r.opaque(node, args)
     permutes = node.op.name == "collective_permute"
-    rows = node.attrs["source_target_pairs" if permutes else "replica_groups"]
-    try:
-        pairs = r.devices.pairs(rows, channel_id=channel_number(node.attrs.get("channel_handle", 0)))
-    except ShloError as error:
-        r.part(node, error.message)
+    pairs = _groups(r, node, "source_target_pairs" if permutes else "replica_groups")
+    if pairs is None:
         return r.own(node, args)
     reached = {p[1] for p in pairs} if permutes else {d for p in pairs for d in p}
     if len(reached) != r.replicas:
@@ -174,6 +145,12 @@ def _moved(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
     else:
         r.part(node, "replicas go on with what another one held")
     return r.own(node, args)
+
+
+def _out_of_order(r: Rules, node: Node, groups: list[tuple[int, ...]], verb: str, preposition: str) -> None:
+    """Say that all replicas in order are not who meets; if a proof must hold however examples are dealt, nobody is in order."""
+    wanted = f"not {preposition} replicas 0 to {r.replicas - 1} in order"
+    r.part(node, f"it {verb} within {_spelled(groups)}, {wanted}" if r.examples is None else ONLY_IN_ORDER)
 
 
 def _in_order(r: Rules, groups: list[tuple[int, ...]]) -> bool:

@@ -193,11 +193,11 @@ def _groups(module: Module, replicas: int) -> str:
                 continue
             channel, flattened = node.attrs.get("channel_handle"), node.attrs.get("use_global_device_ids", False)
             try:
-                met = devices.groups(groups, channel_id=channel_id(channel), global_ids=flattened)
+                met = devices.meeting(node.op.label, groups, channel_id=channel_id(channel), global_ids=flattened)
             except ShloError as error:
                 name = node.name.removesuffix(f".{node.op.label}")
                 raise _DoesNotHold(f"{name} ({node.op.label}): {error.message}") from None
-            whole, parts = (whole + 1, parts) if len(met[0]) == devices.count else (whole, parts + 1)
+            whole, parts = (whole + 1, parts) if any(len(g) == devices.count for g in met) else (whole, parts + 1)
     some = f", {counted(parts, 'collective')} within groups of them" if parts else ""
     return f"{counted(whole, 'collective')} among all {replicas} replicas{some}"
 

@@ -76,6 +76,17 @@ class Devices:
 
     # ---- groups of devices
 
+    def meeting(self, name: str, rows: Groups, *, channel_id: int, global_ids: bool = False) -> list[list[int]]:
+        """The devices that meet in a collective of this name (``all_reduce``): its groups, or the rows of its pairs.
+
+        ShloError where they name a device that is not there or, if everybody must take part, leave one out.
+        """
+        if name in ("collective_permute", "collective_broadcast"):
+            return self.pairs(rows, channel_id=channel_id)
+        if name == "all_to_all":
+            return self.everyone(rows, channel_id=channel_id)
+        return self.groups(rows, channel_id=channel_id, global_ids=global_ids)
+
     def groups(self, replica_groups: Groups, *, channel_id: int, global_ids: bool) -> list[list[int]]:
         """The groups of devices that reduce or gather together.
 

@@ -61,14 +61,9 @@ class Collective:
 
         XLA looks at them only where there are several, and computes something else on one.
         """
-        devices = Devices(replicas)
+        label = self.name.partition(".")[2]
         try:
-            if self.name in _REDUCING:
-                devices.groups(self.rows, channel_id=self.channel_id, global_ids=self.global_ids)
-            elif self.name == "stablehlo.all_to_all":
-                devices.everyone(self.rows, channel_id=self.channel_id)
-            else:
-                devices.pairs(self.rows, channel_id=self.channel_id)
+            Devices(replicas).meeting(label, self.rows, channel_id=self.channel_id, global_ids=self.global_ids)
         except ShloError as error:
             raise ShloError(f"{self.name}: {error.message}", self.position) from None
 
@@ -150,14 +145,13 @@ def _donated(
     return donated
 
 
-_REDUCING = (
-    "stablehlo.all_reduce",
-    "stablehlo.all_gather",
-    "stablehlo.reduce_scatter",
-    "stablehlo.cross-replica-sum",
-)
 _GROUPED = {
-    **dict.fromkeys((*_REDUCING, "stablehlo.all_to_all", "stablehlo.collective_broadcast"), "replica_groups"),
+    "stablehlo.all_reduce": "replica_groups",
+    "stablehlo.all_gather": "replica_groups",
+    "stablehlo.reduce_scatter": "replica_groups",
+    "stablehlo.cross-replica-sum": "replica_groups",
+    "stablehlo.all_to_all": "replica_groups",
+    "stablehlo.collective_broadcast": "replica_groups",
     "stablehlo.collective_permute": "source_target_pairs",
 }
 _CHANNEL = re.compile(r"handle = (\d+)")

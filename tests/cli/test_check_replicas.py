@@ -64,3 +64,16 @@ def test_a_group_that_leaves_replicas_out_is_named(shlo):
     ran = shlo("check", "sum.mlir")
     assert ran.status == 1
     assert lines(ran, "groups") == ["FAIL  groups: sum (all_reduce): replica_groups [[0, 1]] name 2 replicas, 4 run"]
+
+
+def test_a_broadcast_need_not_name_everybody(shlo):
+    Path("cast.mlir").write_text("""module attributes {mhlo.num_replicas = 4 : i32} {
+  func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+    %cast = "stablehlo.collective_broadcast"(%x) <{replica_groups = dense<[[2, 1]]> : tensor<1x2xi64>}> : (tensor<2xf32>) -> tensor<2xf32>
+    return %cast : tensor<2xf32>
+  }
+}
+""")
+    assert lines(shlo("check", "cast.mlir"), "groups") == [
+        "ok    groups: 0 collectives among all 4 replicas, 1 collective within groups of them"
+    ]

@@ -24,6 +24,7 @@ from shlo.certify.checker.terms import (
 from shlo.certify.checker.walk import Walk, boolean, rule, spell
 from shlo.ir.core import CUT, OPERATORS, Node
 from shlo.ir.errors import ShloError
+from shlo.ir.ops.collective import channel_id
 from shlo.ir.ops.data import monoid_of
 
 
@@ -274,18 +275,14 @@ def _summed(w: Walk, m: int, shape: Shape, axes: set[int]) -> Poly:
 # ------------------------------------------------------------------------------------------------------ communicating
 
 
-def groups_of(w: Walk, node: Node) -> list[tuple[int, ...]] | None:
+def groups_of(w: Walk, node: Node, rows: str = "replica_groups") -> list[tuple[int, ...]] | None:
     """The groups of devices that meet, None where they leave one out."""
-    given = tuple(tuple(d for d in g if d >= 0) for g in node.attrs["replica_groups"] if g)
-    channel = node.attrs.get("channel_handle")
-    number = channel if isinstance(channel, int) else channel[0] if channel else 0
+    channel, ids = node.attrs.get("channel_handle"), node.attrs.get("use_global_device_ids", False)
     try:
-        if node.op.name == "all_to_all":
-            return [tuple(g) for g in w.devices.everyone(given, channel_id=number)]
-        ids = node.attrs.get("use_global_device_ids", False)
-        return [tuple(g) for g in w.devices.groups(given, channel_id=number, global_ids=ids)]
+        met = w.devices.meeting(node.op.label, node.attrs[rows], channel_id=channel_id(channel), global_ids=ids)
     except ShloError:
         return None
+    return [tuple(group) for group in met]
 
 
 def in_order(w: Walk, node: Node) -> bool:
@@ -351,9 +348,9 @@ def _moved(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     if w.replicas == 1:
         return w.opaque(node, args)
     permutes = node.op.name == "collective_permute"
-    channel = node.attrs.get("channel_handle")
-    number = channel if isinstance(channel, int) else channel[0] if channel else 0
-    pairs = w.devices.pairs(node.attrs["source_target_pairs" if permutes else "replica_groups"], channel_id=number)
+    pairs = groups_of(w, node, "source_target_pairs" if permutes else "replica_groups")
+    if pairs is None:
+        return w.own(node, args)
     reached = {p[1] for p in pairs} if permutes else {d for p in pairs for d in p}
     if len(reached) != w.replicas or w.t.place(args[0]) != WHOLE:
         return w.own(node, args)
