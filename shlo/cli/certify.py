@@ -271,22 +271,22 @@ def certify_net(
         buckets = bucket_mb if devices > 1 else 0.0
         return build_step(net, at, recipe, batch=examples, replicas=devices, sync_bn=sync, bucket_mb=buckets)
 
-    def pair(at: Config, examples: int) -> tuple[Module, Module, list[str]]:
-        dp = build(at, examples, replicas)
-        single = build(at, examples // replicas if claim == MEAN else examples, 1)
-        return dp.module, single.module, [o.name for o in dp.manifest.outputs]
+    def pair(at: Config, examples: int) -> tuple[Program, Program]:
+        return build(at, examples, replicas), build(at, examples // replicas if claim == MEAN else examples, 1)
 
-    dp, single, names = pair(config, batch)
-    cut = dict.fromkeys(_batch_inputs(net, config, recipe), 0) if claim == MEAN else None
+    dp, single = pair(config, batch)
+    of_batch = [i.name for i in dp.manifest.inputs if i.sharded]
+    cut = dict.fromkeys(of_batch, 0) if claim == MEAN else None
 
     def small() -> tuple[Module, Module]:
-        return pair(tiny(config), 2 * replicas)[:2]
+        dp, single = pair(tiny(config), 2 * replicas)
+        return dp.module, single.module
 
     verdict = certify(
-        dp,
-        single,
+        dp.module,
+        single.module,
         replicas,
-        names=names,
+        names=[o.name for o in dp.manifest.outputs],
         small=small,
         claim=claim,
         partition=partition,
@@ -297,12 +297,12 @@ def certify_net(
     if claim == ACCUMULATION:
         k, once = recipe.accumulate, replace(recipe, accumulate=1)
         full = build_step(net, config, once, batch=k * batch).module
-        verdict = accumulation(verdict, single, full, k, acknowledge=acknowledge)
+        verdict = accumulation(verdict, single.module, full, k, acknowledge=acknowledge)
         wanted = {r.name for r in verdict.results if r.answer is not Answer.PROVED}
         if wanted:
             steps = small()[1].main
             full = build_step(net, tiny(config), once, batch=2 * replicas * k).module
-            found = accumulated_witness(steps, full.main, k, _batch_inputs(net, config, recipe), wanted)
+            found = accumulated_witness(steps, full.main, k, of_batch, wanted)
             refuted = (Result(r.name, Answer.REFUTED, r.parting, found.get(r.name)) for r in verdict.results)
             pairs = zip(verdict.results, refuted, strict=True)
             verdict = replace(verdict, results=tuple(b if a.name in found else a for a, b in pairs))
@@ -313,10 +313,6 @@ def tiny(config: Config) -> Config:
     """A network's smallest sizes at which every layer is there."""
     changes = {"image": (config.image[0], *(min(n, SMALL_IMAGE) for n in config.image[1:]))}
     return Config(**{**vars(config), **changes, "width": min(config.width, SMALL_WIDTH)})
-
-
-def _batch_inputs(net: Net, config: Config, recipe: Recipe) -> list[str]:
-    return [i.name for i in build_step(net, config, recipe, batch=1).manifest.inputs if i.sharded]
 
 
 def _roles(shard: list[str]) -> dict[str, int | None]:
