@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import re
 from pathlib import Path
 
 import pytest
 
 from shlo.ir.core import OPERATORS
+from tests.scripts import load
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -46,10 +46,7 @@ def spelled_out(pattern: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def script():
-    spec = importlib.util.spec_from_file_location("operators_table", ROOT / "scripts" / "operators_table.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load("operators_table")
 
 
 @pytest.fixture(scope="module")

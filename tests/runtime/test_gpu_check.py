@@ -1,6 +1,5 @@
 """The prepared run for a machine with a GPU, tried on the CPU: it passes what is right and tells what is not."""
 
-import importlib.util
 import json
 import os
 import subprocess
@@ -12,6 +11,7 @@ import pytest
 
 from shlo.interp.den import PerDevice
 from tests.runtime.programs import step
+from tests.scripts import load
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "scripts" / "gpu_check.sh"
@@ -19,10 +19,7 @@ SCRIPT = ROOT / "scripts" / "gpu_check.sh"
 
 @pytest.fixture(scope="module")
 def script():
-    spec = importlib.util.spec_from_file_location("gpu_check", ROOT / "scripts" / "gpu_check.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load("gpu_check")
 
 
 def test_on_the_cpu(tmp_path):
