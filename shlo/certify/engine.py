@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from functools import cache
 from typing import Any, Final
 
 from shlo.certify.terms import (
@@ -35,7 +34,7 @@ from shlo.certify.terms import (
     whole,
 )
 from shlo.interp.skel import Hasher, anonymous_skeleton
-from shlo.ir.core import CUT, OPERATORS, Attrs, Function, Graph, Node, Value
+from shlo.ir.core import CUT, OPERATORS, Attrs, Function, Graph, Node, Value, per_graph
 from shlo.ir.devices import Devices
 from shlo.ir.errors import RuleError, ShloError
 from shlo.ir.ops.data import is_zero, monoid_of
@@ -566,7 +565,7 @@ def number_factor(atoms: Atoms, c: Any) -> tuple[int, tuple[int, ...], int]:
     return atoms.number(Atom("number", c, (), ())), (), WHOLE
 
 
-@cache
+@per_graph
 def communicates(graph: Graph) -> bool:
     """Does a region do anything that depends on the device it runs on, or on more than the values it reads?"""
     return any(

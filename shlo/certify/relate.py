@@ -10,7 +10,7 @@ from shlo.certify.terms import OWN, SHARE, WHOLE, Atom, Atoms, Poly, cut_along, 
 from shlo.ir.core import Function, Graph, Node, Value
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
-from shlo.ir.ops.control import call, composite_
+from shlo.ir.ops.control import body_of
 from shlo.ir.ops.sharding import manual_computation
 from shlo.ir.sharding import Mesh, Sharding
 from shlo.ir.types import TensorType
@@ -152,16 +152,6 @@ def _is_line(mesh: Mesh) -> bool:
 def _cut_axis(sharding: Sharding) -> int | None:
     cut = [i for i, dim in enumerate(sharding.dims) if dim.axes]
     return cut[0] if cut else None
-
-
-def body_of(node: Node) -> Graph | None:
-    """The graph a composite or a call stands for."""
-    if node.op.is_composite:
-        return node.op.lowering(tuple(v.type for v in node.operands), node.attrs)
-    if node.op in (call, composite_):
-        graph: Graph = node.attrs["callee" if node.op is call else "decomposition"].graph
-        return graph
-    return None
 
 
 def pair_inputs(dp: Function, single: Function, replicas: int, said: Mapping[str, int | None]) -> dict[str, int | None]:

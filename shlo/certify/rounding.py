@@ -8,8 +8,8 @@ from typing import Any
 
 import ml_dtypes
 
-from shlo.certify.relate import body_of
 from shlo.ir.core import Function, Graph, Node
+from shlo.ir.ops.control import body_of
 from shlo.ir.ops.sharding import manual_computation
 from shlo.ir.types import DType
 

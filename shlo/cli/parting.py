@@ -23,7 +23,7 @@ from shlo.interp.den import evaluate
 from shlo.ir.core import Block, Function, Graph, Module, Node, Value, current_block, within_scope
 from shlo.ir.errors import ShloError
 from shlo.ir.expansion import check_expansion
-from shlo.ir.ops.control import call, composite_
+from shlo.ir.ops.control import callee_of
 from shlo.ir.ops.data import constant
 from shlo.ir.quantized import QuantizedType
 from shlo.ir.types import TensorType
@@ -225,8 +225,8 @@ def flatten(graph: Graph) -> tuple[Graph, dict[Node, Node]]:
     with Block(share=False) as block:
 
         def visit(node: Node, operands: tuple[Value, ...]) -> Sequence[Value] | None:
-            if node.op in (call, composite_):
-                inner = node.attrs["callee" if node.op is call else "decomposition"].graph
+            inner = callee_of(node)
+            if inner is not None:
                 with within_scope(f"{node.name}."):
                     return inline(inner, operands, visit)
             if current_block() is block:

@@ -22,14 +22,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from fractions import Fraction
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final, cast
 
 import numpy as np
 
 from shlo.interp.quantization import is_quantized, quantized_call
 from shlo.ir.arguments import miscounted
-from shlo.ir.core import DEN, IRRATIONAL, SITED, Attrs, Function, Graph, Module, Node, Site, Value, as_graph
+from shlo.ir.core import DEN, IRRATIONAL, SITED, Attrs, Function, Graph, Module, Node, Site, Value, as_graph, per_graph
 from shlo.ir.devices import Devices, PerDevice, Traffic
 from shlo.ir.errors import ShloError
 from shlo.ir.expansion import check_expansion
@@ -398,7 +398,7 @@ def _captures_differ(node: Node, env: dict[Value, Slot]) -> bool:
     return any(isinstance(env[v], PerDevice) for region in node.regions for v in region.captures)
 
 
-@cache
+@per_graph
 def _graph_communicates(graph: Graph) -> bool:
     return any(n.op.collective or _communicates(n) for n in graph.nodes)
 
@@ -409,7 +409,7 @@ def _communicates(node: Node) -> bool:
     return any(map(_graph_communicates, graphs))
 
 
-@cache
+@per_graph
 def _last_uses(graph: Graph) -> dict[Node, list[Value]]:
     """For each node, the values of this block that nothing after it needs."""
     kept = set(graph.results)

@@ -64,6 +64,7 @@ from shlo.ir.graph import (
     as_function,
     as_graph,
     full_like,
+    per_graph,
 )
 from shlo.ir.meaning import (
     CUT,
@@ -116,6 +117,7 @@ __all__ = [
     "full_like",
     "irrational",
     "no_collection",
+    "per_graph",
     "primitive",
     "region",
     "scope",

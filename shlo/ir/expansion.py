@@ -5,17 +5,16 @@ A function that calls another twice, which calls another twice, … is 2³⁰ op
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from shlo.ir.errors import ShloError
-from shlo.ir.graph import Function, Graph
+from shlo.ir.graph import Function, Graph, per_graph
 
 MOST: Final = 10_000_000
 """Programs of more operations are not written out, nor evaluated: it would take hours."""
 
 
-@cache
+@per_graph
 def expanded(graph: Graph) -> int:
     """The operations of a graph and of its regions, each call counting for what it calls.  Linear in the text's size."""
     count = 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache, wraps
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -207,6 +208,23 @@ class Graph:
             for region in node.regions:
                 yield from region.walk()
             yield node
+
+
+T = TypeVar("T")
+
+
+def per_graph(fn: Callable[[Graph], T]) -> Callable[[Graph], T]:
+    """Decorator: what the function says of a graph is remembered for as long as the graph lives."""
+    known: WeakKeyDictionary[Graph, T] = WeakKeyDictionary()
+
+    @wraps(fn)
+    def remembered(graph: Graph) -> T:
+        try:
+            return known[graph]
+        except KeyError:
+            return known.setdefault(graph, fn(graph))
+
+    return remembered
 
 
 class Function:

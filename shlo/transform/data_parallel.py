@@ -25,7 +25,7 @@ from typing import Final
 from shlo.ir.core import CUT, SYNC, Block, Function, Node, Value, as_function, current_block, within_scope
 from shlo.ir.errors import ShloError, users_line
 from shlo.ir.ops.collective import all_reduce, all_reduce_mean_f, one_group
-from shlo.ir.ops.control import call, composite_
+from shlo.ir.ops.control import callee_of
 from shlo.ir.ops.data import broadcast_in_dim, monoid
 from shlo.ir.ops.elementwise import add, negate, subtract
 from shlo.transform.lower import copy_node, inline, scope_of, with_graph
@@ -107,10 +107,10 @@ class _Walk:
             raise ShloError(f"{node.called}: a region of it uses values that differ between replicas")
         if all(self.facts.get(v) is None for v in operands):
             return copy_node(node, operands, {})
-        if node.op in (call, composite_):
-            callee: Function = node.attrs["callee" if node.op is call else "decomposition"]
+        callee = callee_of(node)
+        if callee is not None:
             with within_scope(f"{node.name}."):
-                return inline(callee.graph, operands, self.visit)
+                return inline(callee, operands, self.visit)
         if all(self.facts.get(v) == PARTIAL for v in operands) and node.op in LINEAR:
             results = copy_node(node, operands, {})
             self.facts.update((r, PARTIAL) for r in results)

@@ -23,7 +23,7 @@ from shlo.ir.core import (
     within_scope,
 )
 from shlo.ir.errors import Position, ShloError, counted, users_line
-from shlo.ir.ops.control import call, composite_
+from shlo.ir.ops.control import body_of, callee_of
 from shlo.ir.ops.data import const
 from shlo.ir.ops.elementwise import add
 from shlo.ir.types import TensorType
@@ -97,7 +97,7 @@ class _Sweep:
                         raise ShloError(
                             f"{node.called} cannot be differentiated by its operand {name}: {cotangent.why}"
                         )
-            elif node.op in (call, composite_) or differentiable(node.op):
+            elif callee_of(node) is not None or differentiable(node.op):
                 self.through_body(node, given)
             else:
                 VJP.of(node.op)
@@ -112,10 +112,8 @@ class _Sweep:
 
     def through_body(self, node: Node, given: list[Value | None]) -> None:
         """Build the body on the same operands (equal nodes are shared, unused ones dropped) and walk back over it."""
-        if node.op.is_composite:
-            graph = node.op.lowering(tuple(v.type for v in node.operands), node.attrs)
-        else:
-            graph = node.attrs["callee" if node.op is call else "decomposition"].graph
+        graph = body_of(node)
+        assert graph is not None  # run comes here with nothing else
         body: list[Node] = []
 
         def record(inner: Node, operands: tuple[Value, ...]) -> Sequence[Value]:

@@ -20,7 +20,7 @@ from shlo.ir.core import (
     within_scope,
 )
 from shlo.ir.expansion import check_expansion
-from shlo.ir.ops.control import call, composite_
+from shlo.ir.ops.control import callee_of
 from shlo.ir.types import is_loose
 
 Visit = Callable[[Node, tuple[Value, ...]], Sequence[Value] | None]
@@ -101,11 +101,10 @@ def lower(function: Function, keep: Callable[[Operator[..., Any]], bool] | None 
     as_function(function, "lower")
 
     def visit(node: Node, operands: tuple[Value, ...]) -> Sequence[Value] | None:
+        graph = callee_of(node)
         if node.op.is_composite and not (keep is not None and keep(node.op)):
             graph = node.op.lowering(tuple([v.type for v in operands]), node.attrs)
-        elif node.op in (call, composite_):
-            graph = node.attrs["callee" if node.op is call else "decomposition"].graph
-        else:
+        if graph is None:
             return None
         with within_scope(f"{node.name}."):
             return inline(graph, operands, visit)

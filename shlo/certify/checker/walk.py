@@ -26,43 +26,28 @@ from shlo.certify.checker.terms import (
     scale,
 )
 from shlo.interp.skel import Hasher, anonymous_skeleton
-from shlo.ir.core import CUT, OPERATORS, Function, Graph, Node, Value
+from shlo.ir.core import CUT, OPERATORS, Function, Graph, Node, Value, per_graph
 from shlo.ir.devices import Devices
 from shlo.ir.errors import RuleError
 from shlo.ir.literal import Literal
-from shlo.ir.ops.control import call, composite_
+from shlo.ir.ops.control import body_of
 from shlo.ir.ops.data import is_zero, monoid_of
 from shlo.ir.ops.elementwise import ELEMENTWISE
 from shlo.ir.ops.sharding import manual_computation
 from shlo.ir.types import DType, TensorType
 
 
+@per_graph
 def communicates(graph: Graph) -> bool:
     """Does a region depend on the device it runs on, or on more than the values it reads?"""
-    found = _COMMUNICATES.get(graph)
-    if found is None:
-        found = _COMMUNICATES[graph] = any(
-            n.op.collective
-            or not n.op.pure
-            or n.op.name in ("rng", "partition_id", "replica_id")
-            or any(communicates(a.graph) for a in n.attrs.values() if type(a) is Function)
-            or (n.op.is_composite and communicates(body_of(n)))  # type: ignore[arg-type]
-            for n in graph.walk()
-        )
-    return found
-
-
-_COMMUNICATES: dict[Graph, bool] = {}
-
-
-def body_of(node: Node) -> Graph | None:
-    """The graph that a composite or a call stands for."""
-    if node.op.is_composite:
-        return node.op.lowering(tuple(v.type for v in node.operands), node.attrs)
-    if node.op in (call, composite_):
-        body: Graph = node.attrs["callee" if node.op is call else "decomposition"].graph
-        return body
-    return None
+    return any(
+        n.op.collective
+        or not n.op.pure
+        or n.op.name in ("rng", "partition_id", "replica_id")
+        or any(communicates(a.graph) for a in n.attrs.values() if type(a) is Function)
+        or (n.op.is_composite and communicates(body_of(n)))  # type: ignore[arg-type]
+        for n in graph.walk()
+    )
 
 
 def spell(value: Any) -> str:

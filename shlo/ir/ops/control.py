@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shlo.ir.core import CUT, VJP, Function, Values, primitive
+from shlo.ir.core import CUT, VJP, Function, Graph, Node, Values, primitive
 from shlo.ir.errors import fail
 from shlo.ir.types import TensorType
 
@@ -49,3 +49,21 @@ def _(inputs: tuple[Any, ...], *, decomposition: Any, **_: Any) -> Any:
 
 VJP.excuse("the body of its function is differentiated in its place", call, composite_)
 CUT.excuse("its function is put in its place and cut there", call, composite_)
+
+
+def callee_of(node: Node) -> Graph | None:
+    """The graph of the function that a call, or a composite of someone else's, runs; None for any other node."""
+    if node.op is call:
+        callee: Function = node.attrs["callee"]
+        return callee.graph
+    if node.op is composite_:
+        decomposition: Function = node.attrs["decomposition"]
+        return decomposition.graph
+    return None
+
+
+def body_of(node: Node) -> Graph | None:
+    """The graph that a node stands for: a composite's lowering, or what it calls; None for other primitives."""
+    if node.op.is_composite:
+        return node.op.lowering(tuple([v.type for v in node.operands]), node.attrs)
+    return callee_of(node)
