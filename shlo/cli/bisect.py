@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -35,6 +34,7 @@ from shlo.cli.execute import (
     storable,
 )
 from shlo.cli.parting import Parting, Search, cut, flatten, module_of, on_devices
+from shlo.cli.progress import progress
 from shlo.cli.text import File
 from shlo.emit import emit
 from shlo.ir.core import Node
@@ -71,9 +71,11 @@ def bisect(
     given = gather_inputs(file, function, inputs, seed, count)
     runtime = start_runtime(platform, count)
     graph, origin = flatten(function.graph)
-    search = Search(on_devices(runtime, count), count, _progress if sys.stderr.isatty() else _silence)
-    found = search.first(graph, given)
-    _wipe(sys.stderr.isatty())
+    search = Search(on_devices(runtime, count), count)
+    with progress() as display:
+        task = display.add_task("operations")
+        search.told = lambda done, of: display.update(task, completed=done, total=of)
+        found = search.first(graph, given)
     kind = "operation" if found else "none"
     off: list[dict[str, Any]] = []
     if found is None:
@@ -192,16 +194,3 @@ def _print(report: dict[str, Any]) -> None:
 
 def _shown(number: Any) -> str:
     return str(np.asarray(number).item()) if np.asarray(number).dtype.kind in "biufc" else str(number)
-
-
-def _silence(done: int, of: int) -> None:
-    pass
-
-
-def _progress(done: int, of: int) -> None:
-    print(f"\r{done} of {of} operations", end="", file=sys.stderr, flush=True)
-
-
-def _wipe(terminal: bool) -> None:
-    if terminal:
-        print("\r\033[K", end="", file=sys.stderr, flush=True)

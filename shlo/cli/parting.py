@@ -19,7 +19,7 @@ from shlo.cli.check import relative_error, tolerance
 from shlo.cli.execute import AS_WRITTEN, joined
 from shlo.emit import emit
 from shlo.emit.naming import legal
-from shlo.interp.den import evaluate
+from shlo.interp.den import evaluate, last_uses
 from shlo.ir.core import Block, Function, Graph, Module, Node, Value, current_block, within_scope
 from shlo.ir.errors import ShloError
 from shlo.ir.expansion import check_expansion
@@ -107,7 +107,7 @@ class Search:
 
     def first(self, graph: Graph, inputs: Sequence[Any]) -> Parting | None:
         """The first node that parts on equal operands, or None; ``graph`` holds no calls."""
-        nodes, last = graph.nodes, _last_uses(graph)
+        nodes, last = graph.nodes, last_uses(graph)
         env: Env = dict(zip(graph.params, inputs, strict=True))
         start, size = 0, PIECE
         while start < len(nodes):
@@ -326,17 +326,6 @@ def _cone(nodes: Sequence[Node], wanted: Iterable[Value]) -> list[Node]:
             needed.update(v.node for v in node.operands)
             needed.update(v.node for region in node.regions for v in region.captures)
     return kept[::-1]
-
-
-def _last_uses(graph: Graph) -> dict[Node, list[Value]]:
-    """For each node the values that nothing after it needs."""
-    seen = set(graph.results)
-    last: dict[Node, list[Value]] = {}
-    for node in reversed(graph.nodes):
-        used = {*node.operands, *node.results, *(v for region in node.regions for v in region.captures)}
-        last[node] = [v for v in used if v not in seen]
-        seen |= used
-    return last
 
 
 def _small(node: Node) -> bool:

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import TextColumn
 
 from shlo.cli import recipes as r
 from shlo.cli.common import Json, Platform, print_json
 from shlo.cli.networks import image_size
 from shlo.cli.plot import HAS_MATPLOTLIB, plot_history
+from shlo.cli.progress import progress
 from shlo.cli.spawn import share_of, spawn_processes
 from shlo.ir.errors import ShloError, counted
 from shlo.runtime import Runtime
@@ -157,18 +157,10 @@ def arguments(params: Mapping[str, Any]) -> list[str]:
 
 
 class _Display:
-    """Progress on a terminal (on standard error, so that results can be piped); nothing anywhere else."""
+    """How a run is going, on a terminal."""
 
     def __init__(self, *, show: bool) -> None:
-        console = Console(stderr=True)
-        columns = (
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            TextColumn("{task.fields[last]}"),
-        )
-        self.progress = Progress(*columns, console=console, transient=True, disable=not (show and console.is_terminal))
+        self.progress = progress(TextColumn("{task.fields[last]}"), show=show)
         self.task = self.progress.add_task("starting", total=None, last="")
 
     def __enter__(self) -> _Display:

@@ -213,7 +213,7 @@ class _Walker:
         """Evaluate a block; ``outer`` holds the values it captures.  Values are dropped after their last use."""
         env: dict[Value, Slot] = {v: outer[v] for v in graph.captures}
         env.update(zip(graph.params, args, strict=True))
-        last = _last_uses(graph)
+        last = last_uses(graph)
         for node in graph.nodes:
             for value, slot in zip(node.results, self.apply(node, env), strict=True):
                 env[value] = slot
@@ -410,7 +410,7 @@ def _communicates(node: Node) -> bool:
 
 
 @per_graph
-def _last_uses(graph: Graph) -> dict[Node, list[Value]]:
+def last_uses(graph: Graph) -> dict[Node, list[Value]]:
     """For each node, the values of this block that nothing after it needs."""
     kept = set(graph.results)
     seen: set[Value] = set()
