@@ -50,6 +50,8 @@ class Contract:
         if not arrow:
             raise ValueError(f"contract {text!r} has no '->'")
         self.text, self.sizes, self.cuts = text, sizes, dict(cuts or {})
+        self.known: dict[Any, tuple[int | str | None, ...]] = {}
+        """The results' laws by the axes that are cut and the operands' ranks, as far as they were asked for."""
         self.operands = [_axes(o) for o in left.split(",")]
         self.results = [_axes(r) for r in right.split(",")]
         named = {a for axes in self.operands for a in axes if not a.isdigit()}
@@ -133,31 +135,29 @@ class Contract:
     def cut(self, axes: Sequence[int | None], *operands: Any, **attrs: Any) -> Any:
         """The cut law this line implies (the meaning ``cut``): see :data:`shlo.ir.core.CUT`."""
         line = self.at(attrs)
-        if line is not self:
-            return line.cut(axes, *operands, **attrs)
-        names: set[str] = set()
-        for axis, spelled, operand in zip(axes, self.operands, operands, strict=True):
-            if axis is not None:
-                names.add(_expand(spelled, len(operand.shape))[axis])
+        key = tuple(axes), tuple([len(o.shape) for o in operands])
+        laws = line.known.get(key)
+        if laws is None:
+            laws = line.known[key] = tuple(line._laws(*key))
+        return laws[0] if len(laws) == 1 else laws
+
+    def _laws(self, axes: Sequence[int | None], ranks: Sequence[int]) -> list[int | str | None]:
+        """The law of each result where operands of these ranks are cut along these axes."""
+        spelled = [_expand(s, rank) for s, rank in zip(self.operands, ranks, strict=True)]
+        names = {s[axis] for s, axis in zip(spelled, axes, strict=True) if axis is not None}
         if not names:
-            whole: list[Any] = [None] * len(self.results)
-            return whole[0] if len(whole) == 1 else tuple(whole)
+            return [None] * len(self.results)
         name = names.pop()
         if names or name.isdigit() or "*" in name:
-            laws: list[Any] = ["couples"] * len(self.results)
-        elif any(
-            axis is None and name in _expand(spelled, len(operand.shape))
-            for axis, spelled, operand in zip(axes, self.operands, operands, strict=True)
-        ):
-            laws = ["couples"] * len(self.results)
-        else:
-            law = self.cuts.get("..." if name.startswith("...") else name, "couples")
-            laws = [r.index(name) if law == "shard" else law for r in self._spelled_results(operands)]
-        return laws[0] if len(laws) == 1 else tuple(laws)
+            return ["couples"] * len(self.results)
+        if any(axis is None and name in s for s, axis in zip(spelled, axes, strict=True)):
+            return ["couples"] * len(self.results)
+        law = self.cuts.get("..." if name.startswith("...") else name, "couples")
+        return [r.index(name) if law == "shard" else law for r in self._spelled_results(ranks)]
 
-    def _spelled_results(self, operands: Sequence[Any]) -> list[Axes]:
-        """The results' axes with ``...`` spelled out at these operands' ranks."""
-        extra = [len(o.shape) - len(s) + 1 for s, o in zip(self.operands, operands, strict=True) if "..." in s]
+    def _spelled_results(self, ranks: Sequence[int]) -> list[Axes]:
+        """The results' axes with ``...`` spelled out at the operands' ranks."""
+        extra = [rank - len(s) + 1 for s, rank in zip(self.operands, ranks, strict=True) if "..." in s]
         return [_expand(r, len(r) - 1 + (extra[0] if extra else 1)) for r in self.results]
 
 
