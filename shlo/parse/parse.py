@@ -9,8 +9,9 @@ from shlo.ir.core import Module
 from shlo.ir.errors import ShloError
 from shlo.parse.blobs import restored, shortened
 from shlo.parse.grammar import read
+from shlo.parse.patterns import NotThisWay
 from shlo.parse.reader import Reader
-from shlo.parse.shapes import NotThisWay, ShapeReader
+from shlo.parse.shapes import ShapeReader
 from shlo.parse.source import Source
 
 _A_NAME: Final = re.compile(r"[^\s{}%@]+\.mlir(bc)?")

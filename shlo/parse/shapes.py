@@ -14,15 +14,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from dataclasses import dataclass, replace
+from typing import Any, Final, NamedTuple, TypeVar
 
-from shlo.ir.attributes import Struct
+from shlo.ir.attributes import Int, Struct, Symbol
 from shlo.ir.core import Attrs, Graph, Module, Node, Operator, Parameter, Value, with_regions
 from shlo.ir.errors import ShloError
 from shlo.ir.statement import BlockText, Named, ParameterText, Statement
 from shlo.ir.types import Type
 from shlo.parse.grammar import FunctionText, ModuleText, read, unquote
+from shlo.parse.patterns import HOLES, NotThisWay, Patterns, tensor
 from shlo.parse.reader import Reader
 from shlo.parse.source import Source
 
@@ -32,7 +33,8 @@ _NAME: Final = re.compile(r"%([\w$.-]+(?:#\d+)?)")
 _HOLE: Final = "\0"
 """Stands for a name in a shape; a % would not do, a text may have one without a name."""
 _PLACE: Final = re.compile(r" loc\(#loc\d*\)$")
-_STRING: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"')
+_LITERAL: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|(?<= = )\d{1,18} : i32(?!\w)')
+"""Strings, and integers such as those of ``tf.aliasing_output``."""
 _HEAD: Final = re.compile(
     r"(?P<name>\s*func\.func (?:\w+ )?@[\w$.-]+)\((?P<inputs>%[^\n]*?)\)"
     r"(?: -> \((?P<results>[^\n]*)\))?(?P<rest>(?: -> [^(\n]*?)?(?: attributes \{[^\n]*\})? \{)"
@@ -40,10 +42,6 @@ _HEAD: Final = re.compile(
 _NEXT_INPUT: Final = re.compile(r", (?=%)")
 _NEXT_RESULT: Final = re.compile(r", (?=tensor<|!)")
 _CONTINUES: Final = ("reducer", "cond", "do")
-
-
-class NotThisWay(Exception):
-    """The text is not laid out as its chunks were taken to be."""
 
 
 class Chunk(NamedTuple):
@@ -165,6 +163,11 @@ def _separable(text: str) -> bool:
     return "\\" not in text and not any("%" in p for p in parts[1::2]) and not any("//" in p for p in parts[::2])
 
 
+def _literal(text: str) -> str | Int:
+    """What a literal spells."""
+    return unquote(text) if text[0] == '"' else Int(int(text.partition(" ")[0]), "i32")
+
+
 class ShapeReader(Reader):
     """Reads functions whose bodies are chunks."""
 
@@ -173,9 +176,13 @@ class ShapeReader(Reader):
         self.aliases: dict[str, Any] = {}
         self.chunks: dict[str, FunctionChunks] = {}
         self.templates: dict[Any, Template | None] = {}
-        self.returns: dict[str, tuple[Type, ...]] = {}
-        self.shared: dict[Any, tuple[Type, Struct | None]] = {}
-        """Types and attributes of parameters and results, by their text."""
+        self.patterns = Patterns(lambda text: self.grammar(text, "statement"))
+        self.returns: set[Any] = set()
+        """Texts of returns, names and types taken out."""
+        self.heads: dict[Any, FunctionText] = {}
+        """Functions without parameters and results, by their text but for their names."""
+        self.shared: dict[Any, tuple[tuple[str, Any], ...]] = {}
+        """Attributes of parameters and results, by their text without strings and integers."""
 
     # ---- the whole
 
@@ -252,34 +259,23 @@ class ShapeReader(Reader):
     def listed(self, found: re.Match[str]) -> FunctionText:
         """A head whose parameters and results are read entry by entry, equal ones once."""
         results = found["results"]
-        without = f"{found['name']}(){'' if results is None else ' -> ()'}{found['rest']}"
-        function = self.whole(Chunk(without, 0))
+        front, _, symbol = found["name"].partition("@")
+        after = f"(){'' if results is None else ' -> ()'}{found['rest']}"
+        known = self.heads.get((front, after))
+        if known is None:
+            known = self.heads[front, after] = self.whole(Chunk(f"{front}@{symbol}{after}", 0))
+        function = replace(known, name=Symbol(symbol))
         function.params = self.entries(found["inputs"], _NEXT_INPUT, "parameter", found.start("inputs"))
         if results is not None:
             function.results = self.entries(results, _NEXT_RESULT, "result", 0)
         return function
 
     def entries(self, text: str, separator: re.Pattern[str], rule: str, start: int) -> list[Any]:
-        """Parameters or results: a name taken out, and strings, the rest is a shape."""
+        """Parameters or results, a name and a type each, and attributes."""
         found: list[Any] = []
         for entry in separator.split(text) if text else ():
             name, _, rest = entry.partition(": ") if rule == "parameter" else ("", "", entry)
-            strings = _STRING.findall(rest)
-            key = rule, _STRING.sub('""', rest) if strings else rest
-            known = self.shared.get(key)
-            if known is None:
-                made = self.grammar(entry, rule)
-                declared, attrs = (made.type, made.attrs) if rule == "parameter" else made
-                known = declared, attrs
-                values = [v for _, v in attrs.items if type(v) is str] if attrs is not None else []
-                if values == [unquote(s) for s in strings]:
-                    self.shared[key] = known
-                strings = []
-            declared, attrs = known
-            if strings:
-                fresh = iter(strings)
-                assert attrs is not None  # the strings stand in it
-                attrs = Struct(tuple((k, unquote(next(fresh)) if type(v) is str else v) for k, v in attrs.items))
+            declared, attrs = self.entry(rest, rule)
             if rule == "parameter":
                 if _NAME.fullmatch(name) is None:
                     raise NotThisWay
@@ -288,6 +284,27 @@ class ShapeReader(Reader):
                 found.append((declared, attrs))
             start += len(entry) + 2
         return found
+
+    def entry(self, text: str, rule: str) -> tuple[Type, Struct | None]:
+        """A type and attributes, which the grammar reads once for all that differ in the type, strings and integers alone."""
+        simple = HOLES.match(text)
+        if simple is None or text[0] != "t":
+            raise NotThisWay
+        declared, rest = tensor(simple[0]), text[simple.end() :]
+        if not rest:
+            return declared, None
+        literals = _LITERAL.findall(rest)
+        key = rule, _LITERAL.sub("\0", rest)
+        if key not in self.shared:
+            made = self.grammar("%x: " + text if rule == "parameter" else text, rule)
+            read, attrs = (made.type, made.attrs) if rule == "parameter" else made
+            items = attrs.items if attrs is not None else ()
+            if read is not declared or [v for _, v in items if type(v) in (str, Int)] != [*map(_literal, literals)]:
+                raise NotThisWay
+            self.shared[key] = items
+        fresh = map(_literal, literals)
+        items = tuple([(k, next(fresh) if type(v) in (str, Int) else v) for k, v in self.shared[key]])
+        return declared, Struct(items)
 
     def read_function(self, text: FunctionText) -> Any:
         chunks = self.chunks[text.name]
@@ -302,23 +319,28 @@ class ShapeReader(Reader):
 
     def last(self, chunk: Chunk) -> tuple[Value, ...]:
         """The values of a body's return."""
-        parts = _NAME.split(chunk.text)
-        names, key = parts[1::2], _HOLE.join(parts[::2])
-        types = self.returns.get(key)
-        if types is None:
+        parts = HOLES.split(chunk.text)
+        holes = parts[1::2]
+        key = tuple(parts[::2]), "".join([h[0] for h in holes])
+        if key not in self.returns:
             block: BlockText = self.grammar("{" + chunk.text + "}", "body")
             if len(block.statements) != 1 or block.params:
                 raise NotThisWay
             self.base = chunk.start - 1
             results = self.block(block, (), 0, "a function").results
             self.base = 0
-            if len(results) == len(names):
-                self.returns[key] = tuple(v.type for v in results)
+            if len(holes) == 2 * len(results):
+                self.returns.add(key)
             return results
-        values = tuple([self.env.get(n) for n in names])
-        if None in values or tuple([v.type for v in values if v is not None]) != types:
+        count = len(holes) // 2
+        try:
+            values = tuple([self.env[n[1:]] for n in holes[:count]])
+            fits = all(v.type is tensor(t) for v, t in zip(values, holes[count:], strict=True))
+        except KeyError:
+            raise NotThisWay from None
+        if not fits:
             raise NotThisWay
-        return cast("tuple[Value, ...]", values)
+        return values
 
     # ---- statements
 
@@ -338,7 +360,7 @@ class ShapeReader(Reader):
         if template is not None:
             return self.fill(template, names, chunk)
         self.base = chunk.start
-        statement = self.grammar(text, "statement")
+        statement = self.patterns.statement(text)
         node = self.node(statement)
         self.base = 0
         if key not in self.templates:

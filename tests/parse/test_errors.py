@@ -6,7 +6,8 @@ import pytest
 
 from shlo.ir.errors import ShloError
 from shlo.parse import parse
-from shlo.parse.shapes import NotThisWay, ShapeReader
+from shlo.parse.patterns import NotThisWay
+from shlo.parse.shapes import ShapeReader
 from shlo.parse.source import Source
 
 HEAD = "func.func @main(%x: tensor<2x3xf32>, %y: tensor<3xf32>) -> tensor<2x3xf32> {\n"

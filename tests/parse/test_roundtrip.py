@@ -13,7 +13,8 @@ from shlo.ir.literal import Literal, Resource
 from shlo.ir.types import DType, TensorType
 from shlo.parse import parse
 from shlo.parse.parse import parse_plainly
-from shlo.parse.shapes import NotThisWay, ShapeReader
+from shlo.parse.patterns import NotThisWay
+from shlo.parse.shapes import ShapeReader
 from shlo.parse.source import Source
 from shlo.runtime import mlir
 from shlo.transform.lower import lower_module
