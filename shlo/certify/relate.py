@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from shlo.certify.rules import Rules
 from shlo.certify.terms import OWN, SHARE, WHOLE, Atom, Atoms, Poly, cut_along, whole, wide
-from shlo.ir.core import Function, Graph, Node, Value
+from shlo.ir.core import Function, Graph, Node, Value, no_collection
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.control import body_of
@@ -60,7 +60,8 @@ def walk(
         else:
             full = tuple(n * replicas if i == axis else n for i, n in enumerate(shape))
             values[p] = atoms.value(Atom("input", name, (), full), 0, axis)
-    _block(rules, function.graph, values)
+    with no_collection():
+        _block(rules, function.graph, values)
     results = tuple(values[v] for v in function.graph.results)
     return Walked(function.graph, rules, values, results, list(function.graph.nodes), function.result_types)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gc
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 from shlo.ir.errors import Position, ShloError, users_line
@@ -21,22 +22,18 @@ class _State(threading.local):
 _state = _State()
 
 
-class no_collection:
-    """Pause Python's cyclic garbage collector while a graph is built.
+@contextmanager
+def no_collection() -> Iterator[None]:
+    """Pause Python's cyclic garbage collector while many small objects are made that all stay, such as a graph's.
 
-    A graph is many small objects that all stay: every collection on the way visits them all in vain, which makes building
-    slower than linear.
+    Every collection on the way would visit them all in vain, which makes building slower than linear.
     """
-
-    def __init__(self) -> None:
-        self.running = False
-
-    def __enter__(self) -> None:
-        self.running = gc.isenabled()
-        gc.disable()
-
-    def __exit__(self, *exc: object) -> None:
-        if self.running:
+    running = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if running:
             gc.enable()
 
 
@@ -53,18 +50,20 @@ class Block:
         self.isolated, self.share = isolated, share
         self.memo: dict[Any, Node] = {}
         self.outer: Block | None = None
-        self.collector = no_collection()
+        self.collector: AbstractContextManager[None] | None = None
 
     def __enter__(self) -> Block:
         self.outer, _state.block = _state.block, self
         if self.outer is None:
+            self.collector = no_collection()
             self.collector.__enter__()
         return self
 
     def __exit__(self, *exc: object) -> None:
         _state.block = self.outer
-        if self.outer is None:
-            self.collector.__exit__(*exc)
+        if self.collector is not None:
+            self.collector.__exit__(None, None, None)
+            self.collector = None
 
     def parameter(self, name: str, type: Type) -> Parameter:
         value = Parameter(len(self.params), type, name)

@@ -23,7 +23,7 @@ from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import Block, Function, Module, Parameter, Value, current_scope, scope, within_scope
+from shlo.ir.core import Block, Function, Module, Parameter, Value, current_scope, no_collection, scope, within_scope
 from shlo.ir.errors import ShloError, counted
 from shlo.ir.ops.data import const
 from shlo.ir.ops.loss import bce_back, bce_loss, smoothed_ce_back, smoothed_ce_loss
@@ -151,6 +151,7 @@ class Program:
     manifest: Manifest
 
 
+@no_collection()
 def build_step(
     net: Net,
     config: Config,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from shlo.ir.core import Module
+from shlo.ir.core import Module, no_collection
 from shlo.ir.errors import ShloError
 from shlo.parse.blobs import restored, shortened
 from shlo.parse.grammar import read
@@ -18,6 +18,7 @@ _A_NAME: Final = re.compile(r"[^\s{}%@]+\.mlir(bc)?")
 """What is more likely a file than a text."""
 
 
+@no_collection()
 def parse(text: str, file: str = "<text>") -> Module:
     """The module that ``text`` is: the very graph, types checked, composites of ours verified.
 

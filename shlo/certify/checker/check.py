@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import json
 from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
@@ -18,7 +17,7 @@ from shlo.certify.checker.terms import (
     refuse,
 )
 from shlo.certify.checker.walk import Walk, spell
-from shlo.ir.core import Module, Value
+from shlo.ir.core import Module, Value, no_collection
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.sharding import manual_computation
@@ -68,13 +67,8 @@ def _check(data: Mapping[str, Any], given: Sequence[str] | None) -> dict[str, An
 
 def check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[str, Any]:
     """Check a certificate against programs that have been read."""
-    collecting = gc.isenabled()
-    gc.disable()  # nothing here is garbage before the end
-    try:
+    with no_collection():
         return _check_modules(data, dp, single)
-    finally:
-        if collecting:
-            gc.enable()
 
 
 def _check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[str, Any]:
