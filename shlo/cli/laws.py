@@ -12,7 +12,7 @@ from shlo.cli.common import Json, print_json
 from shlo.ir.errors import ShloError
 from shlo.laws import State, find_laws, run
 
-_MARKS = {State.HOLDS: "holds", State.FAILS: "FAILS", State.NOT_YET: "not yet"}
+_MARKS = {State.HOLDS: "holds", State.FAILS: "FAILS", State.VACANT: "vacant"}
 _KINDS = {"E": "exact", "S": "structural", "N": "numeric"}
 
 
@@ -65,6 +65,6 @@ def laws(
             }
         )
     else:
-        print(f"{counts[State.HOLDS]} hold, {counts[State.FAILS]} fail, {counts[State.NOT_YET]} not yet")
+        print(f"{counts[State.HOLDS]} hold, {counts[State.FAILS]} fail, {counts[State.VACANT]} vacant")
     sys.stdout.flush()
     return 1 if counts[State.FAILS] else 0

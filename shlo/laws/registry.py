@@ -32,15 +32,15 @@ class State(StrEnum):
 
     HOLDS = "holds"
     FAILS = "fails"
-    NOT_YET = "not yet"
+    VACANT = "vacant"
 
 
 class DoesNotHold(AssertionError):
     """A law's statement is false; the message says where."""
 
 
-class NotYet(Exception):
-    """A law cannot be checked; the message says why."""
+class Vacant(Exception):
+    """A number that says nothing; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -102,8 +102,8 @@ def run(which: Law, seeds: tuple[int, ...] = SEEDS) -> Outcome:
     try:
         for seed in seeds[:1] if which.kind == "S" else seeds:
             detail = which.check(np.random.default_rng(seed))
-    except NotYet as why:
-        state, detail = State.NOT_YET, str(why)
+    except Vacant as why:
+        state, detail = State.VACANT, str(why)
     except (AssertionError, ShloError) as error:
         state, detail = State.FAILS, str(error) or type(error).__name__
     return Outcome(which, state, detail, time.perf_counter() - began)

@@ -19,7 +19,7 @@ import shlo.laws.statistics
 from shlo import ops
 from shlo.cli.app import main
 from shlo.laws import LAWS, State, find_laws, run
-from shlo.laws.registry import DoesNotHold, Law, NotYet, law, require
+from shlo.laws.registry import DoesNotHold, Law, Vacant, law, require
 
 ABSENT = {"G10", "G16", "G18", "G19"}
 """Numbers that the list of gaps leaves out."""
@@ -139,10 +139,10 @@ def test_states():
         raise DoesNotHold("3 is not 4")
 
     def cannot(rng):
-        raise NotYet("no such network")
+        raise Vacant("no such network")
 
     outcomes = [run(Law("0-1", "E", "t", check)) for check in (holds, fails, cannot)]
-    assert [o.state for o in outcomes] == [State.HOLDS, State.FAILS, State.NOT_YET]
+    assert [o.state for o in outcomes] == [State.HOLDS, State.FAILS, State.VACANT]
     assert [o.detail for o in outcomes] == ["looked at", "3 is not 4", "no such network"]
 
 
@@ -153,11 +153,11 @@ def test_command(capsys):
     assert main(["laws", "000-8"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("holds    000-8")
-    assert out.endswith("1 hold, 0 fail, 0 not yet\n")
+    assert out.endswith("1 hold, 0 fail, 0 vacant\n")
     assert main(["laws", "000-8", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["laws"][0]["name"] == "law_000_8"
-    assert data["counts"] == {"holds": 1, "fails": 0, "not yet": 0}
+    assert data["counts"] == {"holds": 1, "fails": 0, "vacant": 0}
 
 
 def test_command_fails_where_a_law_does(capsys, monkeypatch):
