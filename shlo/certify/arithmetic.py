@@ -145,7 +145,7 @@ def _complex(node: Node) -> bool:
 @rule("power")
 def _power(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     a, exponent = args[0], args[1].constant
-    if exponent is None or exponent.denominator > 2 or not a or _complex(node):
+    if exponent is None or exponent.denominator > 2 or not a or _complex(node) or _truncates(node, exponent):
         return [r.pointwise(node, "power", None, args)]
     if exponent.denominator == 1 and 0 <= exponent <= 4:
         result: Poly | None = UNIT
@@ -154,6 +154,11 @@ def _power(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
         if result is not None:
             return [result]
     return [r.frozen(node, a, exponent)]
+
+
+def _truncates(node: Node, exponent: Fraction) -> bool:
+    """Is it a power of integers that is no product of them?"""
+    return exponent < 0 and not node.results[0].dtype.is_float
 
 
 @rule("maximum", "minimum")

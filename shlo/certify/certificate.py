@@ -14,13 +14,13 @@ from typing import Any
 
 from shlo.certify.checker.check import FORMAT, check, digest
 from shlo.certify.checker.terms import Refused
-from shlo.certify.checker.walk import communicates, spell
+from shlo.certify.checker.walk import spell
 from shlo.certify.relate import Walked
 from shlo.certify.terms import SHARE, UNIT, WHOLE, Atoms, Factor, Monomial, Poly, of_factor, times, wide
 from shlo.certify.verdict import Answer, Certificate
 from shlo.ir.core import Graph, Node, Value
 from shlo.ir.errors import ShloError
-from shlo.ir.ops.control import body_of
+from shlo.ir.ops.control import body_of, communicates
 from shlo.ir.ops.sharding import manual_computation
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from shlo.certify.engine import ONLY_IN_ORDER, Rules, mixture, rule
+from shlo.certify.engine import ONLY_IN_ORDER, Rules, attribute_key, mixture, rule
 from shlo.certify.terms import (
     OWN,
     SHARE,
@@ -77,7 +77,8 @@ def _reduced(r: Rules, node: Node, a: Poly, groups: list[tuple[int, ...]], index
         r.part(node, why)
     elif not any(f[2] == OWN for f in a.factors()):
         r.part(node, mixture(a.factors()))
-    return r.atoms.value(Atom("own all_reduce", (tuple(groups), index), (a,), node.results[index].shape), OWN)
+    key = attribute_key(node), tuple(groups), index
+    return r.atoms.value(Atom("own all_reduce", key, (a,), node.results[index].shape), OWN)
 
 
 @rule("all_gather")

@@ -34,9 +34,10 @@ from shlo.certify.terms import (
     whole,
 )
 from shlo.interp.skel import Hasher, anonymous_skeleton
-from shlo.ir.core import CUT, OPERATORS, Attrs, Function, Graph, Node, Value, per_graph
+from shlo.ir.core import CUT, OPERATORS, Attrs, Function, Graph, Node, Value
 from shlo.ir.devices import Devices
 from shlo.ir.errors import RuleError, ShloError
+from shlo.ir.ops.control import communicates, depends_on_device
 from shlo.ir.ops.data import is_zero, monoid_of
 from shlo.ir.ops.elementwise import ELEMENTWISE
 from shlo.ir.types import DType, Shape, TensorType
@@ -81,8 +82,11 @@ RING: Final = frozenset(
 """Operators to which an integer is one modulo 2^bits: over all integers they come to the same, whether or not something wraps
 around.  To every other operator an integer is a number."""
 
-NUMBERS: Final = frozenset(["input", "iota", "constant", "number", "compare", "convert", "integer"])
-"""Atoms that are as they are in an integer type: nothing that was computed there."""
+NUMBERS: Final = frozenset(["input", "constant", "number", "compare", "convert", "integer"])
+"""Atoms that are as they are in an integer type: nothing that was computed there.  (Positions may be too many for the type.)"""
+
+READS_FORMAT: Final = frozenset(["bitcast_convert", "custom_call"])
+"""Operators to which a float is not only a number: what they give depends on its element type."""
 
 POINTWISE: Final = frozenset(
     [
@@ -149,8 +153,11 @@ def rule(*names: str) -> Callable[[Rule], Rule]:
 class Rules:
     """One program's walk: the atoms both programs share, the number of replicas, and where values parted."""
 
-    def __init__(self, atoms: Atoms, devices: Devices) -> None:
+    def __init__(self, atoms: Atoms, devices: Devices, *, spmd: bool = False) -> None:
         self.atoms, self.devices, self.replicas = atoms, devices, devices.count
+        self.spmd = spmd
+        """Is it a program of whole values of which every device of a mesh runs a copy?  Outside its regions nothing is known then
+        of what depends on the device."""
         self.parted: dict[Node, str] = {}
         """The program's own nodes at which a value stopped relating to the single-device program, and why."""
         self.made: dict[int, Node] = {}
@@ -191,20 +198,23 @@ class Rules:
 
     def _apply(self, node: Node, args: list[Poly]) -> Sequence[Poly]:
         name, args = node.op.name, self.as_read(node, args)
+        if self.spmd and depends_on_device(node):
+            self.part(node, "it depends on the device, outside the region that says what each has")
+            return self.unknown(node, args)
         found = RULES.get(name)
         if found is not None:
             return found(self, node, args)
         if name in POINTWISE:
             return [self.pointwise(node, name, attribute_key(node), args)]
-        if not node.op.pure or name == "rng" or (node.op.collective and self.replicas > 1):
+        if depends_on_device(node) and (self.replicas > 1 or not node.op.collective):
             return self.unknown(node, args)
         return self.opaque(node, args)
 
     def unknown(self, node: Node, args: Sequence[Poly]) -> list[Poly]:
         """Nothing is known of what it gives, not even that it gives the same again (or the same on another replica)."""
-        name = f"unknown {node.op.name}"
+        name, here = f"unknown {node.op.name}", len(self.atoms.list)
         shapes = [v.type.shape for v in node.results if isinstance(v.type, TensorType)]
-        return [self.atoms.value(Atom(name, id(node), tuple(args), s, i), OWN) for i, s in enumerate(shapes)]
+        return [self.atoms.value(Atom(name, here, tuple(args), s, i), OWN) for i, s in enumerate(shapes)]
 
     def as_read(self, node: Node, args: list[Poly]) -> list[Poly]:
         """The operands as the operator reads them: where it takes an integer for a number, one that integer arithmetic made is an
@@ -295,7 +305,7 @@ class Rules:
 
     def own(self, node: Node, args: Sequence[Poly]) -> list[Poly]:
         """Results of which nothing is known but what they were made of."""
-        key, name, before = _keys(node.attrs), node.op.name, len(self.atoms.list)
+        key, name, before = self._own_key(node), node.op.name, len(self.atoms.list)
         values = [
             self.atoms.value(Atom(f"own {name}", key, tuple(args), v.type.shape, i), OWN)
             for i, v in enumerate(node.results)
@@ -377,7 +387,7 @@ class Rules:
             groups = ()
         if node.op.name == "scatter" and not scatter_adds(node):
             groups = ()
-        factor, args = self._pull_content(groups, args)
+        factor, args = self._pull_content(groups, args, scalars=not _takes_parts(node))
         if factor is None:
             return [ZERO] * len(node.results)
         if node.op in ELEMENTWISE:
@@ -403,7 +413,9 @@ class Rules:
         """a as one factor, where multiplying it out would grow too wide."""
         return a if len(a) == 1 else self._fold(node, a)
 
-    def _pull_content(self, groups: Sequence[tuple[int, ...]], args: list[Poly]) -> tuple[Poly | None, list[Poly]]:
+    def _pull_content(
+        self, groups: Sequence[tuple[int, ...]], args: list[Poly], *, scalars: bool
+    ) -> tuple[Poly | None, list[Poly]]:
         """Rational factors and scalar factors move out of the operands an operator is linear in; None: it is zero."""
         factor = UNIT
         args = list(args)
@@ -412,11 +424,11 @@ class Rules:
             if not given:
                 return None, args
             c, _ = content(given[0])
-            scalars = common_scalars(given[0]) if len(given) == 1 else ()
-            if any(f[2] != WHOLE for f, _ in scalars):
-                scalars = ()
-            out = Poly({scalars: c})
-            inverse = Poly({power(scalars, Fraction(-1)) or (): 1 / c})
+            common = common_scalars(given[0]) if len(given) == 1 and scalars else ()
+            if any(f[2] != WHOLE for f, _ in common):
+                common = ()
+            out = Poly({common: c})
+            inverse = Poly({power(common, Fraction(-1)) or (): 1 / c})
             factor = times(factor, out, self.atoms.indicators)
             for i in group:
                 if args[i]:
@@ -456,6 +468,9 @@ class Rules:
             if "couples" in laws:
                 self.part(node, _uncut(node))
                 kind = OWN
+            elif _adds_truths(node, laws):
+                self.part(node, TRUTHS)
+                kind = OWN
         elif kind == OWN and not any(f[2] == OWN for a in args for f in a.factors()):
             self.part(node, mixture(f for a in args for f in a.factors()))
         name, attrs = node.op.name, node.attrs
@@ -473,7 +488,7 @@ class Rules:
                 self.part(node, f"{node.op.label} has no single-device counterpart at the global sizes")
                 kind = OWN
         if kind == OWN:
-            key = _keys(node.attrs)
+            key = self._own_key(node)
             return [
                 self.atoms.value(Atom(f"own {name}", key, tuple(args), v.type.shape, i), OWN)
                 for i, v in enumerate(node.results)
@@ -509,15 +524,23 @@ class Rules:
 
         A value says only along which axes it varies, an operator may read more: a product over n equal elements is a power.
         """
+        read = node.op.name in READS_FORMAT
         return tuple(
-            (grown(v.shape, a, self.replicas) if a is not None else v.shape, "" if v.dtype.is_float else v.dtype.name)
+            (
+                grown(v.shape, a, self.replicas) if a is not None else v.shape,
+                "" if v.dtype.is_float and not read else v.dtype.name,
+            )
             for v, a in zip(node.operands, axes, strict=True)
         )
+
+    def _own_key(self, node: Node) -> Any:
+        """What an operator does to what a replica itself has: its attributes, and the operands' sizes and types there."""
+        return _keys(node.attrs), self._sizes(node, [None] * len(node.operands))
 
     def enclosing(self, node: Node, args: list[Poly], captured: Mapping[Value, Poly]) -> list[Poly]:
         """An operator whose regions read values around them, or communicate: known where all of it is the same everywhere."""
         hasher = Hasher()
-        hasher.env.update((v, f"captured {i}".encode()) for i, v in enumerate(captured))
+        hasher.env.update((v, _captured(i, v)) for i, v in enumerate(captured))
         key = (tuple(hasher.attribute(a) for a in node.attrs.values()), self._sizes(node, [None] * len(args)))
         everything = (*args, *captured.values())
         alone = not any(map(communicates, node.regions))
@@ -565,16 +588,22 @@ def number_factor(atoms: Atoms, c: Any) -> tuple[int, tuple[int, ...], int]:
     return atoms.number(Atom("number", c, (), ())), (), WHOLE
 
 
-@per_graph
-def communicates(graph: Graph) -> bool:
-    """Does a region do anything that depends on the device it runs on, or on more than the values it reads?"""
-    return any(
-        n.op.collective
-        or not n.op.pure
-        or n.op.name in ("rng", "partition_id", "replica_id")
-        or any(communicates(a.graph) for a in n.attrs.values() if type(a) is Function)
-        for n in graph.walk()
-    )
+def _captured(i: int, v: Value) -> bytes:
+    """What a region reads around it, as a key: a term does not say how large it is, nor of which type."""
+    return f"captured {i} {v.type}".encode()
+
+
+def _takes_parts(node: Node) -> bool:
+    """Does it make real numbers of complex ones?  Then it is linear over the reals only: i·x has other parts than x."""
+    return any(v.dtype.kind == "complex" for v in node.operands) and node.results[0].dtype.kind != "complex"
+
+
+def _adds_truths(node: Node, laws: Sequence[Any]) -> bool:
+    """Would the results be shares of a sum of truth values?"""
+    return any(law in ("sum", "mean") and v.dtype.kind == "bool" for law, v in zip(laws, node.results, strict=True))
+
+
+TRUTHS: Final = "truth values are added by 'or': those of all replicas do not add up to the single-device program's"
 
 
 def not_linear(node: Node) -> str:

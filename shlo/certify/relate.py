@@ -49,7 +49,7 @@ def walk(
     Inputs are atoms called by their names, or by ``names``; ``devices`` is the grid that ``replicas`` are laid out on; ``log``
     keeps what a certificate is written from; ``examples`` is how many there are, if they may be dealt to replicas in any order.
     """
-    rules = Rules(atoms, devices or Devices(replicas, 1))
+    rules = Rules(atoms, devices or Devices(replicas, 1), spmd=spmd(function))
     rules.log, rules.examples = [] if log else None, examples
     values: dict[Value, Poly] = {}
     for p, name in zip(function.graph.params, names or [p.name for p in function.graph.params], strict=True):
@@ -91,9 +91,9 @@ def _manual(rules: Rules, node: Node, args: Sequence[Poly], values: dict[Value, 
     and its results whole again where they are what the output shardings promise."""
     body: Graph = node.attrs["body"]
     mesh = next((s.mesh for s in (*node.attrs["in_shardings"], *node.attrs["out_shardings"])), None)
-    if mesh is None or not _is_line(mesh) or rules.replicas != 1 or node.attrs["manual_axes"] != (mesh.axes[0][0],):
+    if mesh is None or not _understood(node, mesh) or rules.replicas != 1:
         rules.part(
-            node, "a manual computation over anything but one mesh axis, its devices in order, is not understood"
+            node, "a manual computation over anything but one whole mesh axis, its devices in order, is not understood"
         )
         if rules.log is not None:
             rules.log.append(None)
@@ -145,9 +145,31 @@ def region_cuts(walked: Walked) -> dict[str, int | None]:
     return direct or computed
 
 
-def _is_line(mesh: Mesh) -> bool:
-    """One axis whose devices stand in order, so that device r holds shard r."""
-    return len(mesh.axes) == 1 and mesh.devices == tuple(range(mesh.size))
+def spmd(function: Function) -> bool:
+    """Is it a program of whole values with a region that says what each device of a mesh does?"""
+    return any(n.op is manual_computation for n in function.graph.walk())
+
+
+def check_region(function: Function, replicas: int, roles: Roles) -> None:
+    """ShloError where a region is for another number of devices, or inputs are said to be cut that are whole."""
+    if any(axis is not None for axis in roles.values()):
+        raise ShloError("inputs of a program with an SPMD region are whole: its own shardings say how they are cut")
+    for node in function.graph.walk():
+        for sharding in (*node.attrs.get("in_shardings", ()), *node.attrs.get("out_shardings", ())):
+            if sharding.mesh.size != replicas:
+                raise ShloError(
+                    f"the mesh {sharding.mesh.called} has {sharding.mesh.size} devices, the claim is about {replicas} replicas"
+                )
+
+
+def _understood(node: Node, mesh: Mesh) -> bool:
+    """Is the mesh one axis whose devices stand in order, and is what is cut cut along all of it, so that device r has shard r?"""
+    if len(mesh.axes) != 1 or mesh.devices != tuple(range(mesh.size)):
+        return False
+    shardings = (*node.attrs["in_shardings"], *node.attrs["out_shardings"])
+    cutting = [[a for dim in s.dims for a in dim.axes] for s in shardings]
+    everywhere = all(len(axes) <= 1 and all(a.extent(mesh) == mesh.size for a in axes) for axes in cutting)
+    return everywhere and node.attrs["manual_axes"] == (mesh.axes[0][0],) and not any(s.unreduced for s in shardings)
 
 
 def _cut_axis(sharding: Sharding) -> int | None:

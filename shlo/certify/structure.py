@@ -53,6 +53,8 @@ def _reshape(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     splits, and undoes an earlier one."""
     kind, cut = args[0].place
     before, after = node.operands[0].shape, node.results[0].shape
+    if 0 in before:  # axes of no element cannot be told apart
+        return r.opaque(node, args)
     to: Any = None
     if kind == 0:
         to = CUT.of(node.op)([cut], node.operands[0], **node.attrs)
@@ -171,7 +173,7 @@ def _rejoined(r: Rules, node: Node, args: list[Poly]) -> Poly | None:
         else:
             total = add(total, Poly({m: c}))
     sizes, at = node.results[0].shape, 0
-    if not seen or total.place == (0, axis):
+    if not seen or total.place == (0, axis) or _lengths(r, total, axis) != {sizes[axis]}:
         return None
     for operand, value in zip(node.operands, args, strict=True):
         ranges = [(at, at + operand.shape[axis], 1) if i == axis else (0, n, 1) for i, n in enumerate(sizes)]
@@ -179,6 +181,12 @@ def _rejoined(r: Rules, node: Node, args: list[Poly]) -> Poly | None:
             return None
         at += operand.shape[axis]
     return total
+
+
+def _lengths(r: Rules, a: Poly, axis: int) -> set[int]:
+    """How long the factors of a value are that vary along an axis."""
+    of_atom = {n: [size for size in r.atoms.list[n].shape if size != 1] for n, _, _ in a.factors()}
+    return {of_atom[n][dims.index(axis)] for n, dims, _ in a.factors() if axis in dims}
 
 
 def _unsliced(r: Rules, factor: Factor, axis: int) -> Poly | None:

@@ -16,7 +16,7 @@ from functools import reduce
 from operator import or_
 from typing import Any, Final
 
-from shlo.certify.relate import Agreement, Walked, compare, pair_inputs, region_cuts, walk
+from shlo.certify.relate import Agreement, Walked, check_region, compare, pair_inputs, region_cuts, spmd, walk
 from shlo.certify.rounding import Budget, Narrowing, budget, narrowings
 from shlo.certify.rules import mixture
 from shlo.certify.terms import OWN, SHARE, WHOLE, Atoms, Poly, content, whole
@@ -24,7 +24,6 @@ from shlo.certify.witness import Witness, find_witness
 from shlo.ir.core import Function, Module, Node, Value
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
-from shlo.ir.ops.sharding import manual_computation
 from shlo.transform.data_parallel import data_parallel
 
 HOLDS_FOR: Final = "every input for which both programs have a value, over the reals"
@@ -156,10 +155,9 @@ def certify(
     else:
         reference = walk(theirs, atoms, 1, {}, called, log=log)
     known = len(atoms.list)
-    manual = any(n.op is manual_computation for n in mine.graph.walk())
+    manual = spmd(mine)
     if manual:  # the program speaks of whole inputs itself
-        if any(axis is not None for axis in roles.values()):
-            raise ShloError("inputs of a program with an SPMD region are whole: its own shardings say how they are cut")
+        check_region(mine, replicas, roles)
         ours = walk(mine, atoms, 1, {}, log=log)
     else:
         grid = Devices(1, replicas) if devices.partitions > 1 else Devices(replicas, 1)
@@ -245,7 +243,10 @@ def _mean_of_replicas(single: Function, replicas: int, roles: Mapping[str, int |
 
 
 def check_results(ours: Walked, reference: Walked, names: Sequence[str]) -> None:
-    """A result and its partner have one shape, or the result is a shard of its partner: else the programs do not match."""
+    """A result and its partner have one shape, or the result is a shard of its partner: else the programs do not match.
+
+    Nor do they where one is of integers and the other of other ones, or of floats: the same sum may wrap around in one of them.
+    """
     replicas = ours.rules.replicas
     for name, value, mine, theirs in zip(names, ours.results, ours.types, reference.types, strict=True):
         kind, axis = value.place
@@ -253,7 +254,8 @@ def check_results(ours: Walked, reference: Walked, names: Sequence[str]) -> None
             tuple(n * replicas if i == a else n for i, n in enumerate(mine.shape))
             for a in ([axis] if kind == 0 else range(mine.rank))
         ]
-        if theirs.shape != mine.shape and theirs.shape not in fits:
+        real = mine.dtype.kind == theirs.dtype.kind and mine.dtype.kind in ("float", "complex")
+        if not (real or mine.dtype is theirs.dtype) or (theirs.shape != mine.shape and theirs.shape not in fits):
             raise ShloError(f"result {name} is {mine} in one program and {theirs} in the other")
 
 

@@ -77,7 +77,10 @@ def _rsqrt(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
 def _power(w: Walk, node: Node, args: list[Poly], kept: int = -1) -> list[Poly]:
     (a, b), empty = args, w.t.empty
     exponent = b.get(empty, ZERO).value if not b or b.keys() == {empty} else None
-    if exponent is None or exponent.denominator > 2 or not a or node.results[0].dtype.kind == "complex":
+    kind = node.results[0].dtype.kind
+    if exponent is None or exponent.denominator > 2 or not a or kind == "complex":
+        return [w.pointwise(node, "power", "None", args)]
+    if exponent < 0 and kind != "float":  # 1 / x, rounded down
         return [w.pointwise(node, "power", "None", args)]
     if exponent.denominator > 1 or not 0 <= exponent <= 4 or kept == 0:
         return [w.root(node, a, exponent)]

@@ -81,10 +81,13 @@ def _check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[
     roles = {name: axis for name, axis, _ in data["inputs"]}
     names = [p.name for p in dp.main.graph.params]
     partner = {name: other for name, _, other in data["inputs"]}
-    if list(roles) != names or sorted(partner.values()) != sorted(p.name for p in single.main.graph.params):
+    others = [p.name for p in single.main.graph.params]
+    expected = names if set(names) == set(others) else others  # by name, or by place
+    if list(roles) != names or [partner[n] for n in names] != expected or len(names) != len(others):
         refuse("the inputs are not those of the programs")
     called = {other: name for name, other in partner.items()}
-    manual = any(n.op is manual_computation for n in dp.main.graph.walk())
+    manual = _has_region(dp)
+    _check_claim(data, dp, single)
     examples = None
     if data["partition"] != "contiguous":
         sizes = {p.shape[roles[p.name]] * replicas for p in dp.main.graph.params if roles[p.name] is not None}
@@ -98,7 +101,12 @@ def _check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[
         module = dp if which == "data_parallel" else single
         grid = Devices(1, replicas) if module.partitions > 1 else Devices(replicas, 1)
         walk = Walk(
-            terms, grid if parallel else Devices(1, 1), data["steps"][which], known, examples if parallel else None
+            terms,
+            grid if parallel else Devices(1, 1),
+            data["steps"][which],
+            known,
+            examples if parallel else None,
+            spmd=_has_region(module),
         )
         values: dict[Value, Any] = {}
         for p in function.graph.params:
@@ -119,6 +127,31 @@ def _check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[
     reached = set(cut) if cut or manual else set(map(spell, roles))
     types = [v.dtype.is_float for v in single.main.graph.results]
     return _conclude(data, terms, results, shown, reached, types)
+
+
+def _has_region(module: Module) -> bool:
+    return any(n.op is manual_computation for n in module.main.graph.walk())
+
+
+def _check_claim(data: Mapping[str, Any], dp: Module, single: Module) -> None:
+    """Is what is claimed a claim, about so many replicas as the programs are for, and about inputs and results that match?"""
+    replicas, beside, claim = data["replicas"], data["single_runs_on_replicas"], data["claim"]
+    if claim not in ("global-batch", "lockstep", "mean-of-replicas") or beside is not (claim == "mean-of-replicas"):
+        where = "the replicas" if beside else "one device"
+        refuse(f"there is no claim {claim!r} where the second program runs on {where}")
+    shardings = [
+        s for n in dp.main.graph.walk() for k in ("in_shardings", "out_shardings") for s in n.attrs.get(k) or ()
+    ]
+    if dp.replicas * dp.partitions not in (1, replicas) or any(s.mesh.size != replicas for s in shardings):
+        refuse(f"the program is not for {replicas} replicas")
+    types = {p.name: p.dtype for p in single.main.graph.params}
+    if any(types[other] is not p.dtype for p, (*_, other) in zip(dp.main.graph.params, data["inputs"], strict=True)):
+        refuse("an input is of other elements in one program than in the other")
+    for i, (a, b) in enumerate(zip(dp.main.graph.results, single.main.graph.results, strict=True)):
+        real = a.dtype.kind == b.dtype.kind and a.dtype.kind in ("float", "complex")
+        whole = [grow(a.shape, axis, replicas) for axis in range(a.rank)]
+        if not (real or a.dtype is b.dtype) or (a.shape != b.shape and (beside or b.shape not in whole)):
+            refuse(f"result {i} is {a.type} in one program and {b.type} in the other")
 
 
 def _check_state(

@@ -48,6 +48,8 @@ def _reshape(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     """Axes that stay are renamed; what lies along others becomes an atom on those, or goes back to where it came from."""
     t, a, cut = w.t, args[0], w.t.place(args[0])
     before, after = node.operands[0].shape, node.results[0].shape
+    if not node.operands[0].type.size:
+        return w.opaque(node, args)
     to: Any = -1
     if cut >= 0:
         to = CUT.of(node.op)([cut], node.operands[0], **node.attrs)
@@ -115,6 +117,9 @@ def _concatenate(w: Walk, node: Node, args: list[Poly], hint: int = -1) -> list[
     t, axis, at = w.t, node.attrs["dimension"], 0
     if hint != -1:
         joined, sizes = t.term(hint), node.results[0].shape
+        for n, dims, _ in (f for m in joined for f, _ in t.parts(m)):
+            if axis in dims and [k for k in t.atoms[n][3] if k != 1][dims.index(axis)] != sizes[axis]:
+                refuse(f"{node.name}: term {hint} is not as long as its operands together")
         for operand, a in zip(node.operands, args, strict=True):
             end = at + operand.shape[axis]
             taken = [(at, end, 1) if i == axis else (0, n, 1) for i, n in enumerate(sizes)]
@@ -307,7 +312,8 @@ def _reduced(w: Walk, node: Node, a: Poly, groups: list[tuple[int, ...]], index:
         if known is not None and known.name in ("maximum", "minimum", "and_", "or_"):
             return a
     if kind not in (SHARE, WHOLE) or not adding or not covered or len(groups) != 1:
-        n = t.atom("own all_reduce", spell((tuple(groups), index)), (a,), node.results[index].shape)
+        key = spell((tuple(node.attrs.values()), tuple(groups), index))
+        n = t.atom("own all_reduce", key, (a,), node.results[index].shape)
         return t.value(n, OWN)
     shares = {m: c for m, c in a.items() if t.info(m)[3]}
     others = {m: c * number(w.replicas) for m, c in a.items() if not t.info(m)[3]}

@@ -26,28 +26,15 @@ from shlo.certify.checker.terms import (
     scale,
 )
 from shlo.interp.skel import Hasher, anonymous_skeleton
-from shlo.ir.core import CUT, OPERATORS, Function, Graph, Node, Value, per_graph
+from shlo.ir.core import CUT, OPERATORS, Function, Graph, Node, Value
 from shlo.ir.devices import Devices
 from shlo.ir.errors import RuleError
 from shlo.ir.literal import Literal
-from shlo.ir.ops.control import body_of
+from shlo.ir.ops.control import body_of, communicates, depends_on_device
 from shlo.ir.ops.data import is_zero, monoid_of
 from shlo.ir.ops.elementwise import ELEMENTWISE
 from shlo.ir.ops.sharding import manual_computation
 from shlo.ir.types import DType, TensorType
-
-
-@per_graph
-def communicates(graph: Graph) -> bool:
-    """Does a region depend on the device it runs on, or on more than the values it reads?"""
-    return any(
-        n.op.collective
-        or not n.op.pure
-        or n.op.name in ("rng", "partition_id", "replica_id")
-        or any(communicates(a.graph) for a in n.attrs.values() if type(a) is Function)
-        or (n.op.is_composite and communicates(body_of(n)))  # type: ignore[arg-type]
-        for n in graph.walk()
-    )
 
 
 def spell(value: Any) -> str:
@@ -99,8 +86,8 @@ RING: Final = frozenset(
 )
 """Operators to which integers are residues; to the others they are numbers."""
 
-NUMBERS: Final = frozenset(["input", "iota", "constant", "number", "compare", "convert", "integer"])
-"""Atoms that no integer arithmetic made."""
+NUMBERS: Final = frozenset(["input", "constant", "number", "compare", "convert", "integer"])
+"""Atoms that no integer arithmetic made, and that no type is too narrow for (as one may be for all positions)."""
 
 POINTWISE: Final = frozenset(
     [
@@ -170,8 +157,17 @@ class Walk:
     """One program's operations, each checked against its claim."""
 
     def __init__(
-        self, terms: Terms, devices: Devices, claims: Sequence[Any], known: list[Any], examples: int | None = None
+        self,
+        terms: Terms,
+        devices: Devices,
+        claims: Sequence[Any],
+        known: list[Any],
+        examples: int | None = None,
+        *,
+        spmd: bool = False,
     ) -> None:
+        self.spmd = spmd
+        """Does every device of a mesh run the program?  Then only its regions say what each of them has."""
         self.examples = examples
         """If the proof holds however examples are dealt to replicas: how many there are."""
         self.t, self.devices, self.replicas = terms, devices, devices.count
@@ -244,6 +240,8 @@ class Walk:
         claim = self.claim()
         if claim is None:  # nothing is claimed, so nothing is known
             return [None] * len(node.results)
+        if self.spmd and depends_on_device(node):
+            refuse(f"{node.name}: {node.op.label} depends on the device, outside any region")
         if type(claim) is int and not node.op.has_regions and None not in args:
             rule_ = RULES.get(node.op.name)
             term = self.t.term(claim)
@@ -285,6 +283,10 @@ class Walk:
             or node.attrs["manual_axes"] != (mesh.axes[0][0],)
         ):
             return [None] * len(node.results)
+        for sharding in shardings:
+            named = [a for dim in sharding.dims for a in dim.axes]
+            if sharding.unreduced or len(named) > 1 or any(a.extent(mesh) != mesh.size for a in named):
+                return [None] * len(node.results)
         cuts = [next((i for i, dim in enumerate(s.dims) if dim.axes), None) for s in shardings]
         body, inner = node.attrs["body"], Walk(self.t, Devices(1, mesh.size), self.claims, self.known, self.examples)
         inner.next, inner.cuts = self.next, self.cuts
@@ -422,7 +424,7 @@ class Walk:
 
     def other(self, node: Node, args: list[Poly]) -> list[Poly]:
         """An operator without a rule: an elementwise one, or an atom."""
-        if not node.op.pure or node.op.name == "rng" or (node.op.collective and self.replicas > 1):
+        if depends_on_device(node) and (self.replicas > 1 or not node.op.collective):
             refuse(f"{node.name}: nothing is known of what {node.op.label} gives")
         if node.op.name in POINTWISE:
             return [self.pointwise(node, node.op.name, spell(tuple(node.attrs.values())), args)]
@@ -439,12 +441,14 @@ class Walk:
             groups = groups if len(args) == 3 and monoid_of(body) is OPERATORS["add"] else ()
         factor: Poly = {t.empty: ONE}
         args = list(args)
+        # Of i·x the real part is not i times that of x: what makes real numbers of complex ones lets no complex one through.
+        parts = node.operands[0].dtype.kind == "complex" != node.results[0].dtype.kind
         for group in groups:
             given = [args[i] for i in group if args[i]]
             if not given:
                 return [{} for _ in node.results]
             c = t.content(given[0], signed=True)
-            scalars = self.scalars(given[0]) if len(given) == 1 else t.empty
+            scalars = self.scalars(given[0]) if len(given) == 1 and not parts else t.empty
             inverse = self.raised(scalars, Fraction(-1))
             factor = t.times(factor, {scalars: c})
             for i in group:
@@ -493,7 +497,8 @@ class Walk:
             if "couples" in laws:
                 cuts = self.alike(node, args, cuts)
                 laws = _laws(node, law, cuts)
-            if "couples" in laws:
+            truths = [v.dtype.kind == "bool" for v in node.results]  # whose sum is "or"
+            if "couples" in laws or any(b and law in ("sum", "mean") for b, law in zip(truths, laws, strict=True)):
                 return self.own(node, args)
             if "shape" in attrs and isinstance(laws[0], int):
                 attrs["shape"] = grow(attrs["shape"], laws[0], self.replicas)
@@ -535,7 +540,8 @@ class Walk:
 
     def own(self, node: Node, args: Sequence[Poly], key: str | None = None) -> list[Poly]:
         """Results of which nothing is known but what they were made of."""
-        key = spell(tuple(node.attrs.values())) if key is None else key
+        if key is None:
+            key = spell((tuple(node.attrs.values()), self.sizes(node, [None] * len(args))))
         name = f"own {node.op.name}"
         atoms = [self.t.atom(name, key, args, v.type.shape, i) for i, v in enumerate(node.results)]
         return [self.t.value(n, OWN) for n in atoms]
@@ -550,9 +556,10 @@ class Walk:
         return [r.shape for r in results if isinstance(r, TensorType)] == list(shapes)
 
     def sizes(self, node: Node, cuts: Sequence[int | None]) -> Any:
-        """The whole operands' sizes, and their element types where those are not floats."""
+        """The whole operands' sizes, and their element types where those are not floats (or where the operator reads bits)."""
+        bits = node.op.name in ("bitcast_convert", "custom_call")
         return tuple(
-            (grow(v.shape, a, self.replicas), "" if v.dtype.is_float else v.dtype.name)
+            (grow(v.shape, a, self.replicas), "" if v.dtype.is_float and not bits else v.dtype.name)
             for v, a in zip(node.operands, cuts, strict=True)
         )
 
@@ -560,7 +567,7 @@ class Walk:
         """An operator whose regions read values around them, all of it the same everywhere."""
         everything = (*args, *captured.values())
         hasher = Hasher()
-        hasher.env.update((v, f"captured {i}".encode()) for i, v in enumerate(captured))
+        hasher.env.update((v, f"captured {i} {v.type}".encode()) for i, v in enumerate(captured))
         key = tuple(hasher.attribute(a) for a in node.attrs.values()), self.sizes(node, [None] * len(args))
         if any(map(communicates, node.regions)) or any(self.t.place(a) != WHOLE for a in everything):
             return self.own(node, everything, spell(key))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from shlo.ir.core import CUT, VJP, Function, Graph, Node, Values, primitive
+from shlo.ir.core import CUT, VJP, Function, Graph, Node, Values, per_graph, primitive
 from shlo.ir.errors import fail
+from shlo.ir.ops.gspmd import by_place
 from shlo.ir.types import TensorType
 
 
@@ -67,3 +68,23 @@ def body_of(node: Node) -> Graph | None:
     if node.op.is_composite:
         return node.op.lowering(tuple([v.type for v in node.operands]), node.attrs)
     return callee_of(node)
+
+
+@per_graph
+def communicates(graph: Graph) -> bool:
+    """Does a region or a body do anything that depends on the device it runs on, or on more than the values it reads?
+
+    Composites and calls do what their bodies do.
+    """
+    return any(
+        depends_on_device(n)
+        or any(communicates(a.graph) for a in n.attrs.values() if type(a) is Function)
+        or (n.op.is_composite and (body := body_of(n)) is not None and communicates(body))
+        for n in graph.walk()
+    )
+
+
+def depends_on_device(node: Node) -> bool:
+    """Does an operation itself do so, its regions and what it calls apart?"""
+    op = node.op
+    return bool(op.collective or not op.pure or op.name in ("rng", "partition_id", "replica_id") or by_place(node))

@@ -115,6 +115,15 @@ TOGETHER: Final[Mapping[str, Callable[[Node, Devices, Sequence[Array]], list[Arr
 """Custom calls whose rule sees every device: the node, the devices, each device's operand; it gives each device's result."""
 
 
+_SDY: Final = ("xla.sdy.GlobalToLocalShape", "xla.sdy.LocalToGlobalShape")
+"""The same two as Shardy writes them."""
+
+
+def by_place(node: Node) -> bool:
+    """Is what a node gives another thing on every device, though all give it the same operands?"""
+    return node.op.name == "custom_call" and node.attrs["call_target_name"] in (*TOGETHER, *_SDY)
+
+
 def together(node: Node) -> Callable[[Node, Devices, Sequence[Array]], list[Array]] | None:
     """The rule of a node that is such a custom call, on a tensor whose shape it changes (else it is the identity)."""
     if node.op.name != "custom_call":
