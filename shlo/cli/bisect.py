@@ -18,7 +18,7 @@ from shlo.cli.common import (
     print_json,
     read_source,
     write_arrays,
-    write_file,
+    write_text,
 )
 from shlo.cli.execute import (
     AS_WRITTEN,
@@ -63,7 +63,7 @@ def bisect(
     Its operands go to a .npz beside it.  Exit status 1 if they part, 0 if not.  Inputs as for shlo eval.
     """
     source = read_source(file)
-    module = parse(source.text, source.name)
+    module = parse(source.read)
     if module.partitions != 1:
         raise ShloError(f"{source.name}: the module is for {module.partitions} partitions: PJRT runs replicas only")
     function = entry_function(module, entry)
@@ -156,7 +156,7 @@ def _write(found: Parting, file: str, count: int, taken: tuple[str | None, ...])
             given and given != "-" and Path(name).resolve() == Path(given).resolve() for given in taken
         ):
             raise ShloError(f"{name}: would overwrite what was given: say another with -o")
-    write_file(file, emit(module_of(graph, count)).encode())
+    write_text(file, module_of(graph, count))
     if not graph.params:
         return {"module": file, "inputs": None}
     write_arrays(arrays, {p.name: storable(joined(values[v], count)) for p, v in zip(graph.params, outer, strict=True)})

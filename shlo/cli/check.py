@@ -74,7 +74,7 @@ def check_file(
     Programs for several partitions are not run: that check is skipped.  Exit status 1 if one fails.  Inputs as for shlo eval.
     """
     source = read_source(file)
-    module = parse(source.text, source.name)  # nothing can be checked about what does not parse: status 2
+    module = parse(source.read)  # nothing can be checked about what does not parse: status 2
     function = entry_function(module, entry)
     check_expansion(function.graph)  # XLA would write it out
     count = replica_count(module, replicas)

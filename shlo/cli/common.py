@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import codecs
 import io
 import json
 import math
@@ -15,13 +14,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, BinaryIO, Final
+from typing import Annotated, Any
 
 import numpy as np
 import typer
 
+from shlo.emit import emit_pieces
 from shlo.ir.core import Function, Module
 from shlo.ir.errors import Position, ShloError
+from shlo.parse import Source as Text
+from shlo.parse import source_of
 
 Array = np.ndarray[Any, Any]
 
@@ -38,15 +40,22 @@ class Platform(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A text and what it is called in messages."""
+    """A text and what it is called in messages: large constants are held as elements, not as digits."""
 
-    name: str
-    text: str
+    read: Text
+
+    @property
+    def name(self) -> str:
+        return self.read.file
+
+    @property
+    def text(self) -> str:
+        """The text as it was."""
+        return self.read.whole()
 
     def position(self, offset: int) -> Position:
-        """Line and column of a character, counted from 1."""
-        before = self.text[:offset]
-        return Position(self.name, before.count("\n") + 1, offset - before.rfind("\n"))
+        """Line and column, counted from 1, of a character of the text."""
+        return self.read.position(self.read.inverse(offset))
 
 
 def read_source(file: str) -> Source:
@@ -56,49 +65,37 @@ def read_source(file: str) -> Source:
         raise ShloError("<stdin>: cannot be read (it is closed)")
     try:
         if file == "-":
-            return Source(name, _decoded(sys.stdin.buffer, name))
+            return Source(source_of(sys.stdin.buffer, name))
         with Path(file).open("rb") as data:
-            return Source(name, _decoded(data, name))
+            return Source(source_of(data, name))
     except OSError as error:
         raise ShloError(f"{name}: cannot be read ({error.strerror or error})") from None
 
 
-def _decoded(data: BinaryIO, name: str) -> str:
-    """What is left of a file as text: piece by piece, since a large one should not be in memory twice."""
-    decoder = codecs.getincrementaldecoder("utf-8")()
-    text, read = "", 0
-    while True:
-        piece = data.read(_PIECE)
-        waiting = len(decoder.getstate()[0])
-        try:
-            text += decoder.decode(piece, final=not piece)
-        except UnicodeDecodeError as error:
-            raise ShloError(f"{name}: not a text: byte {read - waiting + error.start} is not UTF-8") from None
-        if not piece:
-            return text
-        read += len(piece)
-
-
-_PIECE: Final = 1 << 20
-
-
-def write_file(file: str | Path, data: bytes) -> None:
-    """Write a file as a whole or not at all; ``-`` is standard output."""
+def write_file(file: str | Path, data: bytes | Iterable[bytes]) -> None:
+    """Write a file, given at once or in pieces, as a whole or not at all; ``-`` is standard output."""
+    pieces = (data,) if isinstance(data, bytes) else data
     if str(file) == "-":
-        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.writelines(pieces)
         return
     path = Path(file)
     if path.exists() and (path.is_symlink() or not path.is_file()):  # /dev/stdout and the like: not to be replaced
         with _refusing(path), path.open("wb") as out:
-            out.write(data)
+            out.writelines(pieces)
         return
     temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     with _refusing(path):
         try:
-            temporary.write_bytes(data)
+            with temporary.open("wb") as out:
+                out.writelines(pieces)
             temporary.replace(path)
         finally:
             temporary.unlink(missing_ok=True)
+
+
+def write_text(file: str | Path, program: Module | Function, *, generic: bool = False) -> None:
+    """Write a program's text, in pieces."""
+    write_file(file, (piece.encode() for piece in emit_pieces(program, generic=generic)))
 
 
 @contextmanager

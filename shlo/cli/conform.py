@@ -13,7 +13,7 @@ import typer
 from shlo.cli.common import Json, Source, print_json, read_source
 from shlo.interp.conform import Outcome, Verdict, cases, pieces, refusal, run_case
 from shlo.ir.errors import ShloError
-from shlo.parse import parse
+from shlo.parse import parse, source_of
 
 Paths = Annotated[
     list[str],
@@ -53,12 +53,12 @@ def run_file(file: str) -> Iterator[Outcome]:
     """The outcomes of a file's cases, in order."""
     source = read_source(file)
     for line, text in pieces(source.text):
+        here = Source(source_of(text, source.name))
         try:
-            module = parse(text, source.name)
+            module = parse(here.read)
         except ShloError as error:
             yield refusal(error, line)
             continue
-        here = Source(source.name, text)
         for function in cases(module):
             at = here.position(function.text_loc).line if function.text_loc is not None else line
             yield run_case(module, function, at)

@@ -8,8 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from shlo.cli.common import Json, Source, print_json, read_source, write_file
-from shlo.emit import emit
+from shlo.cli.common import Json, Source, print_json, read_source, write_text
 from shlo.interp.diff import Difference, diff
 from shlo.interp.skel import skeleton
 from shlo.ir.core import Module
@@ -27,7 +26,7 @@ Output = Annotated[str, typer.Option("--output", "-o", metavar="FILE", help="Wri
 def read_module(file: str) -> tuple[Source, Module]:
     """A file's text and the module it says."""
     source = read_source(file)
-    return source, parse(source.text, source.name)
+    return source, parse(source.read)
 
 
 def fmt(
@@ -38,8 +37,7 @@ def fmt(
 ) -> None:
     """Parse and print in canonical form."""
     _, module = read_module(file)
-    text = emit(lower_module(module) if flat else module, generic=generic)
-    write_file(output, text.encode())
+    write_text(output, lower_module(module) if flat else module, generic=generic)
 
 
 def parse_files(files: Files, json: Json = False) -> int:

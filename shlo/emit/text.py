@@ -8,14 +8,14 @@ Nothing is lowered here: for plain primitives lower the graph first.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from shlo.emit.naming import Names
 from shlo.ir.attributes import FunctionType, dictionary, is_placed, quoted, result_list, spelled_items, symbol
 from shlo.ir.core import Attrs, Function, Graph, Module, Node, Value, no_collection
-from shlo.ir.dense import all_equal, hex_pieces, resources_text
+from shlo.ir.dense import all_equal, hex_pieces, resources_pieces
 from shlo.ir.errors import ShloError, users_line
 from shlo.ir.forms import form_of
 from shlo.ir.forms.base import Call
@@ -40,10 +40,20 @@ def emit(program: Module | Function, *, generic: bool = False) -> str:
 
     Emission is deterministic and changes nothing; a module that was read from a text keeps the names it had there.
     """
+    text = ""
+    for piece in emit_pieces(program, generic=generic):
+        text += piece  # CPython lets it grow in place: joined pieces would be in memory twice
+    return text
+
+
+def emit_pieces(program: Module | Function, *, generic: bool = False) -> Iterator[str]:
+    """The text of :func:`emit` some at a time: the digits of large constants are made as they are asked for."""
     if not isinstance(program, (Module, Function)):
         raise ShloError(f"emit takes a module or a function, not {type(program).__name__}", users_line())
     with no_collection():
-        return _Emitter(Module.of(program) if isinstance(program, Function) else program, generic).module()
+        emitter = _Emitter(Module.of(program) if isinstance(program, Function) else program, generic)
+        text = emitter.module()
+    return emitter.filled(text)
 
 
 class _Emitter:
@@ -75,6 +85,7 @@ class _Emitter:
     # ---- module and functions
 
     def module(self) -> str:
+        """The text but for large constants and resources."""
         name, attrs = self.source.name, spelled_items(self.source.attrs)
         functions = []
         for function in self.pending:  # grows on the way
@@ -82,22 +93,21 @@ class _Emitter:
         body = "".join([*map(self.mesh, self.meshes.values()), *functions])
         if self.generic:
             properties = f" <{{sym_name = {quoted(name)}}}>" if name else ""
-            return self._filled(f'"builtin.module"(){properties} ({{\n{body}}}){_after(attrs)} : () -> ()\n')
+            return f'"builtin.module"(){properties} ({{\n{body}}}){_after(attrs)} : () -> ()\n'
         head = "module" + (f" {symbol(name)}" if name else "") + (f" attributes {dictionary(attrs)}" if attrs else "")
-        return self._filled(f"{head} {{\n{body}}}\n")
+        return f"{head} {{\n{body}}}\n"
 
-    def _filled(self, text: str) -> str:
+    def filled(self, text: str) -> Iterator[str]:
         """The text with the digits of large constants, and the resources at its end."""
-        end = resources_text(self.resources.values()) if self.resources else ""
-        if not self.large:
-            return text + end
-        parts: list[str] = []
-        for i, part in enumerate(_LARGE_WORD.split(text)):
+        for i, part in enumerate(_LARGE_WORD.split(text) if self.large else (text,)):
             if i % 2:
-                parts += ['dense<"0x', *hex_pieces(self.large[int(part)]), '">']
+                yield 'dense<"0x'
+                yield from hex_pieces(self.large[int(part)])
+                yield '">'
             else:
-                parts.append(part)
-        return "".join([*parts, end])
+                yield part
+        if self.resources:
+            yield from resources_pieces(self.resources.values())
 
     def mesh(self, mesh: Mesh) -> str:
         extra = _after(spelled_items(dict(mesh.attrs)))

@@ -41,16 +41,18 @@ def elements_text(literal: Literal) -> str:
     return f"dense_resource<{name if _PLAIN_NAME.fullmatch(name) else chr(34) + name + chr(34)}>"
 
 
-def resources_text(literals: Iterable[Literal]) -> str:
-    """What stands at the end of a text: the bytes of the constants that are resources, by name."""
-    entries = []
-    for literal in literals:
+def resources_pieces(literals: Iterable[Literal]) -> Iterator[str]:
+    """What stands at the end of a text, some at a time: the bytes of the constants that are resources, by name."""
+    yield "\n{-#\n  dialect_resources: {\n    builtin: {\n"
+    for i, literal in enumerate(literals):
         assert literal.resource is not None
         name, alignment = literal.resource
         spelled = name if _PLAIN_NAME.fullmatch(name) else f'"{name}"'
-        entries.append(f'      {spelled}: "0x{alignment.to_bytes(4, "little").hex().upper()}{_hex(literal)}"')
-    listed = ",\n".join(entries)
-    return f"\n{{-#\n  dialect_resources: {{\n    builtin: {{\n{listed}\n    }}\n  }}\n#-}}\n"
+        yield ",\n" if i else ""
+        yield f'      {spelled}: "0x{alignment.to_bytes(4, "little").hex().upper()}'
+        yield from hex_pieces(literal)
+        yield '"'
+    yield "\n    }\n  }\n#-}\n"
 
 
 _PLAIN_NAME = re.compile(r"[A-Za-z_][\w$.]*")
@@ -62,7 +64,7 @@ def _hex(literal: Literal) -> str:
 
 def hex_pieces(literal: Literal) -> Iterator[str]:
     """The bytes of the elements in hexadecimal, some at a time."""
-    raw, step = literal.raw(), 1 << 20
+    raw, step = literal.raw(), 1 << 17
     for i in range(0, len(raw), step):
         yield binascii.hexlify(raw[i : i + step]).decode().upper()
 
@@ -97,8 +99,8 @@ def nested(texts: list[str], shape: Shape) -> str:
 def all_equal(data: Array) -> bool:
     """Bitwise: −0 is not 0, a NaN is itself."""
     flat = np.ascontiguousarray(data).reshape(-1).view(np.uint8).reshape(data.size, -1)
-    few = 64  # most often these tell, at no cost
-    return bool((flat[1:few] == flat[0]).all()) and bool((flat[few:] == flat[0]).all())
+    few, many = 64, 1 << 18  # most often the first few tell, at no cost
+    return all((flat[i : i + (many if i else few)] == flat[0]).all() for i in (0, *range(few, len(flat), many)))
 
 
 @lru_cache(maxsize=65536)

@@ -1,75 +1,207 @@
 """Long constants in hexadecimal are taken out of a text before anything else looks at it.
 
-A constant of 50 MB is 100 MB of digits.  They become bytes at once, and a short word stands for them while the text is read,
-so that no later step copies or searches them.
+A constant of 50 MB is 100 MB of digits.  They become bytes as they come in, and a short word stands for them while the text
+is read: no later step copies or searches them, and a file's digits are never in memory all at once.
 """
 
 from __future__ import annotations
 
 import binascii
-from typing import Any, Final
+import codecs
+from collections import deque
+from collections.abc import Iterable, Iterator
+from typing import Any, BinaryIO, Final, TextIO
 
 import numpy as np
 
 from shlo.ir.core import Module
-from shlo.parse.source import Blob, Source
+from shlo.ir.errors import ShloError
+from shlo.parse.source import LOWER, MARK, UPPER, Blob, Run, Source, digits_of
 
 LONG: Final = 1 << 16
 """Strings of fewer digits stay where they are."""
 
-_PIECE: Final = 1 << 20
-_MARK: Final = '"0x'
+PIECE: Final = 1 << 18
+"""Characters that are looked at together."""
+
 _WORD: Final = '"0x#'
 _BEFORE: Final = ("dense<", ": ", ":")
 """Behind these a string of digits is a constant's elements, or a resource at the end of the text."""
+_OVERLAP: Final = max(map(len, _BEFORE)) + len(MARK) - 1
+"""Of so many characters at the end of a piece the next one decides what they are."""
+
+_MARK_OF_ORDER: Final = "\ufeff"
+"""Some editors begin a file with it."""
 
 
-def shortened(source: Source) -> Source:
-    """The source with every long hexadecimal constant replaced by a word, or itself where there is none."""
-    text = source.text
-    if _WORD in text:  # whatever it is, it is no word of ours
-        return source
-    pieces: list[str] = []
-    blobs: dict[str, Blob] = {}
-    at, done = text.find(_MARK), 0
-    length = 0
-    while at >= 0:
-        end = text.find('"', at + len(_MARK))
+def source_of(text: str | TextIO | BinaryIO, file: str) -> Source:
+    """A text, or what is left of an open file, as what the reader reads.
+
+    ShloError where the bytes of a file are not UTF-8.  OSError as reading the file raises it.
+    """
+    if not isinstance(text, str):
+        return shortened(_pieces(text, file), file)
+    text = text.removeprefix(_MARK_OF_ORDER)
+    if len(text) <= LONG or MARK not in text:
+        return Source(text, file)
+    source = shortened((text[i : i + PIECE] for i in range(0, len(text), PIECE)), file)
+    return source if source.blobs else Source(text, file)
+
+
+def _pieces(data: TextIO | BinaryIO, file: str) -> Iterator[str]:
+    """What is left of an open file as text, piece by piece."""
+    decoder = codecs.getincrementaldecoder("utf-8")()
+    read = 0
+    while True:
+        piece = data.read(PIECE)
+        if isinstance(piece, str):
+            text = piece
+        else:
+            waiting = len(decoder.getstate()[0])
+            try:
+                text = decoder.decode(piece, final=not piece)
+            except UnicodeDecodeError as error:
+                raise ShloError(f"{file}: not a text: byte {read - waiting + error.start} is not UTF-8") from None
+        yield text if read else text.removeprefix(_MARK_OF_ORDER)
+        if not piece:
+            return
+        read += len(piece)
+
+
+def shortened(pieces: Iterable[str], file: str) -> Source:
+    """The source of a text that comes in pieces, with a word for every long hexadecimal constant."""
+    scanner = _Scanner()
+    for piece in pieces:
+        scanner.feed(piece)
+    source = Source(scanner.text(), file, scanner.blobs)
+    if source.text.count(_WORD) != len(source.blobs):  # the text has such words itself: ours cannot be told from them
+        return Source(source.whole(), file)
+    return source
+
+
+def _given_away(pieces: deque[str]) -> Iterator[str]:
+    """The pieces, none of which is kept."""
+    while pieces:
+        yield pieces.popleft()
+
+
+class _Scanner:
+    """The text so far, and the string of digits that it ends within."""
+
+    def __init__(self) -> None:
+        self.kept: deque[str] = deque()
+        self.length = 0
+        self.undecided = ""
+        """The end of the text so far: it may be the beginning of a string of digits."""
+        self.digits: _Digits | None = None
+        self.blobs: dict[str, Blob] = {}
+
+    def keep(self, text: str) -> None:
+        self.kept.append(text)
+        self.length += len(text)
+
+    def feed(self, piece: str) -> None:
+        """Some more of the text."""
+        while piece:
+            piece = self.outside(piece) if self.digits is None else self.inside(self.digits, piece)
+
+    def outside(self, piece: str) -> str:
+        """Go on to where a string of digits begins; what is left of the piece."""
+        window = self.undecided + piece
+        at = window.find(MARK)
+        while at >= 0 and not window.endswith(_BEFORE, 0, at):
+            at = window.find(MARK, at + 1)
+        end = at if at >= 0 else max(len(window) - _OVERLAP, 0)
+        self.keep(window[:end])
+        if at < 0:
+            self.undecided = window[end:]
+            return ""
+        self.undecided, self.digits = "", _Digits()
+        return window[end + len(MARK) :]
+
+    def inside(self, digits: _Digits, piece: str) -> str:
+        """Go on to where the string ends; what is left of the piece."""
+        end = piece.find('"')
+        text = piece if end < 0 else piece[:end]
+        if not digits.feed(text):
+            self.give_up(digits)
+            return piece[len(text) :]
         if end < 0:
-            break
-        if end - at > LONG and text.endswith(_BEFORE, 0, at):
-            elements = _bytes(text, at + len(_MARK), end)
-            if elements is not None:
-                word = f'{_WORD}{len(blobs)}"'
-                pieces += [text[done:at], word]
-                length += at - done + len(word)
-                blobs[word] = Blob(elements, length, end + 1 - at - len(word))
-                done = end + 1
-        at = text.find(_MARK, end + 1)
-    if not blobs:
-        return source
-    pieces.append(text[done:])
-    return Source("".join(pieces), source.file, blobs, source)
+            return ""
+        elements = digits.elements()
+        if elements is None:
+            self.give_up(digits)
+            return piece[end:]
+        word = f'{_WORD}{len(self.blobs)}"'
+        self.keep(word)
+        made = Blob(elements, self.length, 0, tuple(digits.runs))
+        self.blobs[word] = made._replace(longer=made.size - len(word))
+        self.digits = None
+        return piece[end + 1 :]
+
+    def give_up(self, digits: _Digits) -> None:
+        """The string is an ordinary one."""
+        self.keep(MARK)
+        for text in digits.spelled():
+            self.keep(text)
+        self.digits = None
+
+    def text(self) -> str:
+        """The text with the words in it."""
+        if self.digits is not None:  # it never ended
+            self.give_up(self.digits)
+        self.keep(self.undecided)
+        text = ""
+        for piece in _given_away(self.kept):
+            text += piece  # CPython lets it grow in place: joined pieces would be in memory twice
+        return text
 
 
-def _bytes(text: str, start: int, end: int) -> np.ndarray[Any, Any] | None:
-    """What the digits spell; None where they are no digits."""
-    if (end - start) % 2:
-        return None
-    made = np.empty((end - start) // 2, np.uint8)
-    try:
-        for i in range(start, end, _PIECE):
-            piece = binascii.unhexlify(text[i : min(end, i + _PIECE)])
-            made[(i - start) // 2 : (i - start) // 2 + len(piece)] = np.frombuffer(piece, np.uint8)
-    except ValueError:
-        return None
-    made.flags.writeable = False
-    return made
+class _Digits:
+    """The bytes that a string of digits spells so far."""
+
+    def __init__(self) -> None:
+        self.raw = bytearray()
+        self.runs: list[Run] = []
+        self.rest = ""
+        """Digits that are not decoded yet: few, or one of a pair."""
+
+    def feed(self, text: str) -> bool:
+        """Some more digits; False where they are none."""
+        self.rest += text
+        if len(self.rest) <= LONG and not self.runs:
+            return True
+        even = len(self.rest) & ~1
+        digits, self.rest = self.rest[:even], self.rest[even:]
+        try:
+            self.raw += binascii.unhexlify(digits)
+        except ValueError:  # of two kinds: a character that is no digit, one that is not ASCII
+            self.rest = digits + self.rest
+            return False
+        written = UPPER if digits == digits.upper() else LOWER if digits == digits.lower() else digits
+        if self.runs and self.runs[-1].written == written and written in (UPPER, LOWER):
+            self.runs[-1] = Run(self.runs[-1].size + even // 2, written)
+        else:
+            self.runs.append(Run(even // 2, written))
+        return True
+
+    def spelled(self) -> Iterator[str]:
+        """The digits as they were written."""
+        yield from digits_of(memoryview(self.raw), tuple(self.runs), 0, 2 * len(self.raw))
+        yield self.rest
+
+    def elements(self) -> np.ndarray[Any, Any] | None:
+        """The bytes; None where the digits are few, or not in pairs."""
+        if self.rest or not self.runs:
+            return None
+        made = np.frombuffer(self.raw, np.uint8)
+        made.flags.writeable = False
+        return made
 
 
 def restored(module: Module, source: Source) -> Module:
-    """The module with every place counted in the text as it was."""
-    if source.whole is None:
+    """The module with every place counted in the whole text."""
+    if not source.blobs:
         return module
     for function in module.functions.values():
         if function.text_loc is not None:
