@@ -56,10 +56,13 @@ def copy_node(node: Node, operands: tuple[Value, ...], env: Env, visit: Visit | 
 
 
 def copy_region(region: Graph, env: Env, visit: Visit | None) -> Graph:
-    """A region with the values it captures replaced; itself where nothing in it changes."""
+    """A region with the values it captures replaced; itself where nothing in it changes.
+
+    One that captures nothing still does not: it may be a body that must not (``chlo.scan``).
+    """
     if visit is None and not any(v in env for v in region.captures):
         return region
-    with Block(isolated=False, share=current_block().share) as block:
+    with Block(isolated=not region.captures, share=current_block().share) as block:
         inner = dict(env)
         inner.update((p, block.parameter(p.name, p.type)) for p in region.params)
         _copy(region, inner, visit)

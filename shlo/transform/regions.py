@@ -1,4 +1,4 @@
-"""How conditionals, loops and ``map`` are differentiated: by the pullback of what stands in their regions.
+"""How conditionals, loops, ``scan`` and ``map`` are differentiated: by the pullback of what stands in their regions.
 
 These ``vjp`` rules differentiate graphs, which operators know nothing of; so they are here and not beside the operators.
 Values that a region captures have no operand to take their cotangents: a rule returns those in a dictionary.
@@ -15,6 +15,7 @@ from shlo.ir.ops.data import broadcast_in_dim, const, constant, reduce_sum, resh
 from shlo.ir.ops.elementwise import add, compare, subtract
 from shlo.ir.ops.flow import case, if_, map_, while_
 from shlo.ir.ops.indexing import dynamic_slice, dynamic_update_slice
+from shlo.ir.ops.scan import scan
 from shlo.ir.types import TensorType, i32
 from shlo.transform.grad import differentiable_value, pullback
 from shlo.transform.lower import inline
@@ -221,6 +222,74 @@ def _at(stack: Value, t: Value) -> Value:
 
 def _put(stack: Value, value: Value, t: Value) -> Value:
     return dynamic_update_slice(stack, reshape(value, shape=(1, *value.shape)), _places(stack, t))
+
+
+# ------------------------------------------------------------------------------------------------------------- scan
+
+
+@VJP.rule(scan)
+def _(
+    dys: Cotangents,
+    operands: Sequence[Value],
+    *,
+    carries: int,
+    dimension: int,
+    scan_dim_size: int | None,
+    is_reverse: bool | None,
+    body: Graph,
+    **_: Any,
+) -> tuple[list[Value | None]]:
+    """Scan again and give out what each step is handed; then scan the other way, handing cotangents back."""
+    split, outputs = len(operands) - carries, len(body.results) - carries
+    inputs, inits = operands[:split], operands[split:]
+    length = inputs[0].shape[dimension] if inputs else scan_dim_size
+    if length is None or length < 0 or not all(p.type.is_static for p in body.params):
+        raise ShloError("scan can be differentiated where its sizes are known: give the program its shapes first")
+    over: dict[str, Any] = {"dimension": dimension, "scan_dim_size": length}
+
+    def forward(*args: Value) -> list[Value]:
+        return [*(_of_rank(v, dimension) for v in args[split:]), *inline(body, args)[outputs:]]
+
+    names = [(f"v{i}", p.type) for i, p in enumerate(body.params)]
+    starts = scan(operands, carries=carries, is_reverse=is_reverse, body=trace(forward, names), **over)[:carries]
+    cut = [i for i, v in enumerate(inputs) if differentiable_value(v)]
+    handed = [i for i, v in enumerate(inits) if differentiable_value(v)]
+    wanted = [*cut, *(split + i for i in handed)]
+    given = {i: dy for i, dy in enumerate(dys[:outputs]) if dy is not None}
+    last = [const(0.0, inits[i].type) if (dy := dys[outputs + i]) is None else dy for i in handed]
+
+    def back(*values: Value) -> list[Value]:
+        taken = iter(values)
+        args = [next(taken) for _ in inputs]
+        args += [reshape(next(taken), shape=v.shape) for v in inits]
+        cotangents: list[Value | None] = [None] * len(body.results)
+        for i, dy in zip((*given, *(outputs + i for i in handed)), taken, strict=True):
+            cotangents[i] = dy
+        return _back(body, args, cotangents, [args[i] for i in wanted])
+
+    slices = [*inputs, *starts, *given.values()]
+    names = [(f"v{i}", v.type.with_shape(_without(v.shape, dimension))) for i, v in enumerate(slices)]
+    names += [(f"v{len(slices) + i}", v.type) for i, v in enumerate(last)]
+    results = scan(
+        [*slices, *last],
+        carries=len(last),
+        is_reverse=None if is_reverse else True,
+        body=trace(back, names),
+        **over,
+    )
+    by_operand: list[Value | None] = [None] * len(operands)
+    for i, grad in zip(wanted, results, strict=True):
+        by_operand[i] = grad
+    return (by_operand,)
+
+
+def _of_rank(value: Value, rank: int) -> Value:
+    """The value with axes of size 1 before its own: what a step gives out needs as many axes as stand before the new one."""
+    return reshape(value, shape=(*(1,) * (rank - value.rank), *value.shape)) if value.rank < rank else value
+
+
+def _without(shape: Sequence[int], axis: int) -> tuple[int, ...]:
+    return (*shape[:axis], *shape[axis + 1 :])
 
 
 # -------------------------------------------------------------------------------------------------------------- map

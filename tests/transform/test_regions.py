@@ -15,7 +15,7 @@ from shlo.ir.types import TensorType, f32, i1, i32
 from shlo.parse import parse
 from shlo.runtime import mlir, run_module
 from shlo.transform.grad import gradient
-from shlo.transform.lower import lower
+from shlo.transform.lower import inline, lower
 from shlo.transform.regions import trip_count
 
 RNG = np.random.default_rng(12)
@@ -141,6 +141,103 @@ def test_a_loop_that_nobody_can_count_is_refused():
     text = jax.jit(lambda x: lax.while_loop(lambda x: x < 100, lambda x: x * x, x)).lower(np.float32(3)).as_text()
     with pytest.raises(ShloError, match="how often this loop runs is not known"):
         gradient(lower(parse(text).main))
+
+
+@pytest.mark.parametrize("reverse", [None, False, True])
+@pytest.mark.parametrize("axis", [0, 1, 2])
+def test_the_scan_operator(axis, reverse):
+    """Carries of several ranks, one of integers, an output that nobody uses; JAX's own scan has axis 0 only."""
+    ours = np.moveaxis(RNG.standard_normal((5, 3, 4)).astype(np.float32), 0, axis)
+    one = (1,) * axis
+
+    def step(x, n, w, h, total, count):
+        h = ops.tanh(h * w + x)
+        total = total + ops.reduce_sum(h * x, (0, 1)) * ops.convert(ops.reshape(count, shape=()), dtype=f32) * 0.1
+        return h * h, ops.sine(h), w, h, total, count + n
+
+    def program(xs, w, h, total):
+        numbers = ops.iota(type=i32[(*one, 5)], iota_dimension=axis)
+        count = ops.const(1, i32[one])
+        slices = f32[tuple(n for i, n in enumerate(ours.shape) if i != axis)]
+        types = [slices, count.type, w.type, h.type, total.type, count.type]
+        body = trace(step, [(f"v{i}", t) for i, t in enumerate(types)])
+        squares, _, _, last, total, _ = ops.scan(
+            [xs, numbers, w, h, total, count], carries=4, dimension=axis, is_reverse=reverse, body=body
+        )
+        return ops.reduce_sum(squares, (0, 1, 2)) + ops.reduce_sum(last, (0, 1)) * total
+
+    names = [("xs", f32[ours.shape]), ("w", f32[3, 4]), ("h", f32[3, 4]), ("total", f32[()])]
+    own = gradient(Function("main", trace(program, names)))
+    args = [ours, RNG.standard_normal((3, 4)).astype(np.float32), X, np.float32(0.3)]
+
+    def theirs(xs, w, h, total):
+        def step(carry, x):
+            h, total, count = carry
+            h = jnp.tanh(h * w + x[0])
+            return (h, total + (h * x[0]).sum() * (count.astype(jnp.float32) * 0.1), count + x[1]), h * h
+
+        start = (h, total, jnp.int32(1))
+        (last, total, _), squares = lax.scan(
+            step, start, (jnp.moveaxis(xs, axis, 0), jnp.arange(5)), reverse=bool(reverse)
+        )
+        return squares.sum() + last.sum() * total
+
+    value, grads = jax.value_and_grad(theirs, argnums=(0, 1, 2, 3))(*args)
+    text = emit(own)
+    mlir.check(text)
+    for found in (evaluate(own, args), evaluate(parse(text), args), run_module(text, args)):
+        np.testing.assert_allclose(found[0], value, rtol=1e-5)
+        for mine, other in zip(found[1:], grads, strict=True):
+            np.testing.assert_allclose(mine, other, rtol=1e-4, atol=1e-5)
+
+
+def test_second_derivatives_of_the_scan_operator():
+    def program(x, c):
+        def step(x, c):
+            product = ops.sine(x * c)
+            return product, product
+
+        both = ops.scan([x, c], carries=1, dimension=0, body=trace(step, [("x", f32[()]), ("c", f32[()])]))
+        return ops.reduce_sum(both[0], (0,)) * both[1]
+
+    first = gradient(Function("f", trace(program, [("x", f32[4]), ("c", f32[()])])), wrt="x")
+
+    def squared(x, c):
+        _, grad = inline(first.graph, [x, c])
+        return ops.reduce_sum(grad * grad, (0,))
+
+    own = gradient(Function("g", trace(squared, [("x", f32[4]), ("c", f32[()])])))
+
+    def theirs(x, c):
+        def step(c, x):
+            product = jnp.sin(x * c)
+            return product, product
+
+        last, outputs = lax.scan(step, c, x)
+        return outputs.sum() * last
+
+    wanted = jax.value_and_grad(lambda x, c: (jax.grad(theirs)(x, c) ** 2).sum(), argnums=(0, 1))(Y, 0.7)
+    for mine, other in zip(evaluate(own, [Y, np.float32(0.7)]), (wanted[0], *wanted[1]), strict=True):
+        np.testing.assert_allclose(mine, other, rtol=1e-4, atol=1e-6)
+
+
+def test_scans_over_nothing_and_of_nothing():
+    """No step: the carry's cotangent is handed through.  No input: the length is said."""
+
+    def program(x, c):
+        body = trace(lambda x, c: (x * c, c * x), [("x", f32[()]), ("c", f32[()])])
+        return ops.scan([x, c], carries=1, dimension=0, body=body)[1] * 3.0
+
+    own = gradient(Function("f", trace(program, [("x", f32[0]), ("c", f32[()])])))
+    value, dx, dc = evaluate(own, [np.zeros(0, np.float32), 2.0])
+    assert (value, dx.shape, dc) == (6, (0,), 3)
+
+    def powers(c):
+        body = trace(lambda c: (c, c * c), [("c", f32[()])])
+        return ops.reduce_sum(ops.scan([c], carries=1, dimension=0, scan_dim_size=3, body=body)[0], (0,))
+
+    own = gradient(Function("f", trace(powers, [("c", f32[()])])))
+    assert evaluate(own, [2.0]) == [2 + 4 + 16, 1 + 2 * 2 + 4 * 8]
 
 
 def test_map():

@@ -196,7 +196,7 @@ def _pull_back(dy: Value, summed: Axes, mine: _Side, other: _Side, attrs: dict[s
     """The cotangent of ``mine``: dy · other over ``summed``, the axes of dy that are other's free ones."""
     product = dot_general(
         dy,
-        _as_type(other.value, dy.dtype),
+        as_type(other.value, dy.dtype),
         lhs_batching_dimensions=tuple(range(len(other.batching))),
         rhs_batching_dimensions=other.batching,
         lhs_contracting_dimensions=summed,
@@ -208,10 +208,11 @@ def _pull_back(dy: Value, summed: Axes, mine: _Side, other: _Side, attrs: dict[s
     made = (*mine.batching, *mine.free, *matched)
     back = tuple(made.index(axis) for axis in range(len(made)))
     ordered = product if back == tuple(range(len(made))) else transpose(product, permutation=back)
-    return _as_type(ordered, mine.value.dtype)
+    return as_type(ordered, mine.value.dtype)
 
 
-def _as_type(value: Value, dtype: DType) -> Value:
+def as_type(value: Value, dtype: DType) -> Value:
+    """The value, converted where it is not of this element type."""
     return value if value.dtype is dtype else convert(value, dtype=dtype)
 
 
@@ -478,7 +479,7 @@ def _(
     w_input, w_output = dims.rhs.index("i"), dims.rhs.index("o")
     straight_axes = tuple(b for b, flipped in zip(w_spatial, window_reversal, strict=True) if not flipped)
     kernel = reverse(rhs, dimensions=straight_axes) if straight_axes else rhs
-    kernel = _regroup(_as_type(kernel, dy.dtype), w_output, w_input, groups)
+    kernel = _regroup(as_type(kernel, dy.dtype), w_output, w_input, groups)
     spread_back = [(window - 1 - low, x + low - y) for (x, window, y), (low, _) in zip(extents, padding, strict=True)]
     dlhs = convolution(
         dy,
@@ -498,7 +499,7 @@ def _(
     # ∂/∂rhs: slide dy, spread by the strides, over lhs; its batch is what the features were.  The groups of features are
     # then groups of the batch, and the other way round.
     drhs = convolution(
-        _as_type(lhs, dy.dtype),
+        as_type(lhs, dy.dtype),
         dy,
         window_strides=rhs_dilation,
         padding=tuple(
@@ -516,7 +517,7 @@ def _(
     )
     if reversed_axes:
         drhs = reverse(drhs, dimensions=reversed_axes)
-    return _as_type(dlhs, lhs.dtype), _as_type(drhs, rhs.dtype)
+    return as_type(dlhs, lhs.dtype), as_type(drhs, rhs.dtype)
 
 
 def _renamed(labels: str, **names: str) -> str:

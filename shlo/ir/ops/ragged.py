@@ -6,13 +6,14 @@ There is no specification; what it means is what JAX's ``lax.ragged_dot_general`
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from shlo.ir.core import CUT, DEN, VJP, Example, Value, primitive
 from shlo.ir.errors import fail
-from shlo.ir.ops.linear import dot_general
+from shlo.ir.ops.data import transpose
+from shlo.ir.ops.linear import as_type, dot_general
 from shlo.ir.types import DType, TensorType, fits
 
 Array = np.ndarray[Any, Any]
@@ -195,5 +196,105 @@ def _members(lhs: Array, ragged: int, before: Axes, ends: Array, sizes: Array, g
     return np.asarray((start <= index) & (index < end))
 
 
-VJP.excuse("exporters differentiate before they write it", ragged_dot)
+@ragged_dot.vjp
+def _(
+    dy: Value,
+    lhs: Value,
+    rhs: Value,
+    group_sizes: Value,
+    *,
+    lhs_batching_dimensions: Axes,
+    rhs_batching_dimensions: Axes,
+    lhs_contracting_dimensions: Axes,
+    rhs_contracting_dimensions: Axes,
+    lhs_ragged_dimensions: Axes,
+    rhs_group_dimensions: Axes,
+    precision_config: tuple[str, ...],
+    dtype: DType | None,
+) -> tuple[Value, Value, None]:
+    """Of a free ragged axis dlhs is of that kind too and drhs contracts the axis; of a contracted one it is free in both."""
+    (ragged,) = lhs_ragged_dimensions
+    left = Roles(lhs, lhs_batching_dimensions, lhs_contracting_dimensions)
+    right = Roles(rhs, rhs_batching_dimensions, rhs_contracting_dimensions, rhs_group_dimensions)
+    if ragged in left.batching:
+        grads = VJP.of(dot_general)(
+            dy,
+            lhs,
+            rhs,
+            lhs_batching_dimensions=left.batching,
+            rhs_batching_dimensions=right.batching,
+            lhs_contracting_dimensions=left.contracting,
+            rhs_contracting_dimensions=right.contracting,
+            precision_config=precision_config,
+            algorithm=None,
+            dtype=dtype,
+        )
+        return (*grads, None)
+    batches, rows, summed, columns = (len(axes) for axes in (left.batching, left.free, left.contracting, right.free))
+
+    def product(lhs: Value, rhs: Value, contracting: tuple[Axes, Axes], ragged: int, *groups: int) -> Value:
+        """Of operands whose batching axes come first, rhs's after those in ``groups``."""
+        return ragged_dot(
+            lhs,
+            rhs,
+            group_sizes,
+            lhs_batching_dimensions=_span(0, batches),
+            rhs_batching_dimensions=_span(len(groups), batches),
+            lhs_contracting_dimensions=contracting[0],
+            rhs_contracting_dimensions=contracting[1],
+            lhs_ragged_dimensions=(ragged,),
+            rhs_group_dimensions=groups,
+            precision_config=precision_config,
+        )
+
+    if ragged in left.contracting:
+        # dy [g, b, rows, columns]; x [b, summed, rows] and w [b, summed, columns], whose ragged axis is free in both products
+        x, w = left.ordered("bcf", dy.dtype), right.ordered("bcf", dy.dtype)
+        place = batches + left.contracting.index(ragged)
+        last, after = batches + summed, 1 + batches
+        dx = product(w, dy, (_span(last, columns), _span(after + rows, columns)), place, 0)
+        dw = product(x, dy, (_span(last, rows), _span(after, rows)), place, 0)
+        return left.restored(dx, "bcf"), right.restored(dw, "bcf"), None
+    # dy [b, rows, columns]; x [b, rows, summed], w [g, b, summed, columns]
+    x, w = left.ordered("bfc", dy.dtype), right.ordered("gbcf", dy.dtype)
+    place, last = batches + left.free.index(ragged), batches + rows
+    dx = product(dy, w, (_span(last, columns), _span(1 + batches + summed, columns)), place, 0)
+    dw = product(x, dy, (_span(batches, rows), _span(batches, rows)), place)
+    return left.restored(dx, "bfc"), right.restored(dw, "gbcf"), None
+
+
+def _span(start: int, count: int) -> Axes:
+    return tuple(range(start, start + count))
+
+
+class Roles(NamedTuple):
+    """One operand of a ragged_dot, with the roles of its axes: batching, contracting, that of the groups, the free ones."""
+
+    value: Value
+    batching: Axes
+    contracting: Axes
+    groups: Axes = ()
+
+    @property
+    def free(self) -> Axes:
+        return _without(range(self.value.rank), (*self.batching, *self.contracting, *self.groups))
+
+    def _order(self, roles: str) -> Axes:
+        axes = {"b": self.batching, "c": self.contracting, "f": self.free, "g": self.groups}
+        return tuple(axis for role in roles for axis in axes[role])
+
+    def ordered(self, roles: str, dtype: DType) -> Value:
+        """The operand with its axes in the order of these roles."""
+        return _transposed(as_type(self.value, dtype), self._order(roles))
+
+    def restored(self, cotangent: Value, roles: str) -> Value:
+        """A cotangent of what :meth:`ordered` gives as one of the operand."""
+        order = self._order(roles)
+        return as_type(_transposed(cotangent, tuple(order.index(i) for i in range(len(order)))), self.value.dtype)
+
+
+def _transposed(value: Value, order: Axes) -> Value:
+    return value if order == tuple(range(len(order))) else transpose(value, permutation=order)
+
+
 CUT.excuse("its groups are counted over the whole batch", ragged_dot)

@@ -1,6 +1,7 @@
 """``chlo.scan``: a loop along one axis of its inputs that hands values on from step to step.
 
-There is no specification; what it means is XLA's `Scan <https://www.tensorflow.org/xla/operation_semantics#scan>`_.
+There is no specification; what it means is XLA's `Scan <https://www.tensorflow.org/xla/operation_semantics#scan>`_.  How it is
+differentiated is in :mod:`shlo.transform.regions`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import CUT, VJP, Example, Graph, Value, Values, primitive, trace
+from shlo.ir.core import CUT, Example, Graph, Parameter, Value, Values, primitive, trace
 from shlo.ir.errors import fail
 from shlo.ir.types import Type, compatible, fits, short_type
 
@@ -62,7 +63,7 @@ def scan(
     The last ``carries`` operands are what the first step is handed; the others are cut into slices without that axis.  The
     body takes a slice of each and what it is handed, and returns slices of the outputs, then what it hands on.  The results
     are the outputs, at the places of the slices, and what the last step hands on.  ``is_associative`` promises that the body
-    may be applied in another order; it is not made use of here.
+    may be applied in another order; it is not made use of here.  The body sees nothing of the block around it.
     """
     if not 0 <= carries <= len(operands):
         fail(f"there are {len(operands)} operands, not {carries} that are handed on")
@@ -81,6 +82,13 @@ def scan(
     takes, given = [p.type for p in body.params], [*slices, *(v.type for v in inits)]
     if len(takes) != len(given) or not all(map(compatible, takes, given)):
         fail(f"the body takes ({_listed(takes)}), a step has ({_listed(given)})")
+    if body.captures:
+        named = ", ".join(
+            f"%{v.name if isinstance(v, Parameter) else v.node.name if v.node else '?'}" for v in body.captures
+        )
+        fail(
+            f"the body may use what it is handed only, not {named} of the block around it: make it with shlo.trace, hand it on"
+        )
     if len(body.results) < carries:
         fail(f"the body returns {len(body.results)} values and must hand on {carries}")
     outputs = body.results[: len(body.results) - carries]
@@ -127,5 +135,4 @@ def _(
     return (*(np.stack(column, axis=dimension) for column in zip(*steps, strict=True)), *carried)
 
 
-VJP.excuse("exporters differentiate before they write it; build loops to be differentiated from while", scan)
 CUT.excuse("its body may join what is cut", scan)
