@@ -15,12 +15,13 @@ from shlo.ir import ops as families
 from shlo.ir.core import MEANINGS, OPERATORS, VJP, Example, Function, Meaning, Module, Operator
 from shlo.ir.errors import PACKAGE, RuleError, ShloError, counted
 from shlo.ir.types import short_type
-from shlo.transform import folds, regions
+from shlo.transform import folds, formulas, regions
 from shlo.transform.grad import differentiable
 
 _DECLARED = (
     families.__all__,
     folds.__name__,
+    formulas.__name__,
     regions.__name__,
 )  # importing them is what declares the operators and their meanings
 

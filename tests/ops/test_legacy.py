@@ -1,11 +1,11 @@
 """Older operators: against their successors, XLA and NumPy, and MLIR's refusals."""
 
+import jax
 import numpy as np
 import pytest
 
 from shlo import ops
 from shlo.ir.core import VJP
-from shlo.ir.errors import ShloError
 from shlo.ir.types import TensorType, f32
 from tests.ops.against_xla import both
 from tests.ops.drawing import run, whole
@@ -23,7 +23,20 @@ def test_dot_is_dot_general(shapes):
     assert np.vdot(da, a) == np.vdot(db, b) == np.vdot(dy, ours)
 
 
-@pytest.mark.parametrize("config", ["ij,jk->ik", "ij,kj->ki", "bij,bjk->bik", "i,j->ij", "ij,ij->"])
+@pytest.mark.parametrize(
+    "config",
+    [
+        *("ij,jk->ik", "ij,kj->ki", "bij,bjk->bik", "i,j->ij", "ij,ij->"),
+        *(
+            "ii,j->j",
+            "ij,jj->i",
+            "ij,k->j",
+            "iji,ij->",
+            "jji,ki->jk",
+            "bb,bb->b",
+        ),  # letters that stand twice, or once only
+    ],
+)
 def test_einsum_and_its_adjoint(config):
     sizes = dict(zip("bijk", (2, 3, 4, 5), strict=True))
     left, right = config.split("->")
@@ -36,11 +49,39 @@ def test_einsum_and_its_adjoint(config):
     assert np.vdot(da, a) == np.vdot(db, b) == np.vdot(dy, y)
 
 
-def test_einsum_on_itself_has_no_derivative_here():
-    with pytest.raises(ShloError, match="einsum can be differentiated where"):
-        x = whole(0, (3, 3))
-        attrs = {"einsum_config": "ii,j->j", "type": TensorType((3,), f32)}
-        run(lambda dy, a, b: VJP.of(ops.einsum)(dy, a, b, **attrs), x[0], x, x[0])
+@pytest.mark.parametrize("config", ["ij->ji", "ijk->j", "iji->ij", "jj->", "iijj->ij", "i->"])
+def test_unary_einsum_and_its_adjoint(config):
+    sizes = dict(zip("ijk", (3, 4, 5), strict=True))
+    left, right = config.split("->")
+    x = whole(1, [sizes[c] for c in left])
+    attrs = {"einsum_config": config, "type": TensorType(tuple(sizes[c] for c in right), f32)}
+    (y,) = run(lambda x: ops.unary_einsum(x, **attrs), x)
+    assert np.array_equal(y, np.einsum(config, x))
+    dy = whole(5, y.shape)
+    (dx,) = run(lambda dy, x: VJP.of(ops.unary_einsum)(dy, x, **attrs), dy, x)
+    (theirs,) = jax.grad(lambda x: jax.numpy.vdot(jax.numpy.einsum(config, x), dy), argnums=(0,))(x)
+    assert np.array_equal(dx, theirs)
+
+
+@pytest.mark.parametrize(
+    ("shape", "index", "dim", "batch"),
+    [((4, 3), (5,), 0, 0), ((2, 4, 3), (2, 2, 3), 1, 1), ((2, 3, 4), (5,), 2, 0), ((2, 3, 4, 5), (2, 3), 2, 1)],
+)
+def test_torch_index_select_and_its_adjoint(shape, index, dim, batch):
+    """Indices out of range count as the nearest in range."""
+    x, places = whole(1, shape), np.random.default_rng(0).integers(-2, shape[dim] + 2, index).astype(np.int32)
+    attrs = {"dim": dim, "batch_dims": batch}
+    (y,) = run(lambda x, i: ops.torch_index_select(x, i, **attrs), x, places)
+
+    def theirs(x):
+        clamped = jax.numpy.clip(places, 0, shape[dim] - 1)
+        take = lambda x, i: jax.numpy.take(x, i, axis=dim - batch)  # noqa: E731
+        return (jax.vmap(take) if batch else take)(x, clamped)
+
+    assert np.array_equal(y, theirs(x))
+    dy = whole(5, y.shape)
+    (dx,) = run(lambda dy, x, i: VJP.of(ops.torch_index_select)(dy, x, i, **attrs)[0], dy, x, places)
+    assert np.array_equal(dx, jax.grad(lambda x: jax.numpy.vdot(theirs(x), dy))(x))
 
 
 def test_broadcast_leads():

@@ -5,7 +5,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from shlo import ops
+from shlo import evaluate, f32, func, gradient, ops
 from shlo.ir.core import VJP
 from tests.ops.against_xla import both
 from tests.ops.drawing import run
@@ -79,3 +79,32 @@ V = ("3xf32",) * 4
 )
 def test_refused_as_by_mlir(label, types, body):
     judge(label, types, body)
+
+
+@pytest.mark.parametrize("feature_index", [0, 1])
+def test_second_derivatives_are_jaxs(feature_index):
+    """Through the training step's gradient, where the statistics depend on the operand, twice."""
+    x, dy, weight = draw(3, 4), draw(3, 4), draw(3, 4)
+    scale = draw(x.shape[feature_index])
+    axis, along = 1 - feature_index, (slice(None), None) if feature_index == 0 else (None, slice(None))
+
+    def output(x, scale):
+        mean, variance = x.mean(axis)[along], x.var(axis)[along]
+        return (x - mean) / jnp.sqrt(variance + 0.1) * scale[along]
+
+    def theirs(x, scale, dy):
+        grads = jax.vjp(output, x, scale)[1](dy)
+        return (jnp.sin(grads[0]) * weight).sum() + (grads[1] ** 2).sum()
+
+    @func
+    def ours(x: f32[3, 4], scale: f32[scale.shape], dy: f32[3, 4], weight: f32[3, 4]) -> f32[()]:
+        zero = ops.const(0, scale.type)
+        attrs = {"epsilon": 0.1, "feature_index": feature_index}
+        _, mean, variance = ops.batch_norm_training(x, scale, zero, **attrs)
+        dx, dscale, _ = ops.batch_norm_grad(x, scale, mean, variance, dy, **attrs)
+        return ops.reduce_sum(ops.sine(dx) * weight, (0, 1)) + ops.reduce_sum(dscale * dscale, (0,))
+
+    value, *grads = evaluate(gradient(ours, wrt=["x", "scale", "dy"]), [x, scale, dy, weight])
+    wanted = jax.value_and_grad(theirs, argnums=(0, 1, 2))(x, scale, dy)
+    for mine, other in zip((value, *grads), (wanted[0], *wanted[1]), strict=True):
+        np.testing.assert_allclose(mine, other, rtol=1e-4, atol=1e-4)

@@ -572,6 +572,5 @@ def _(axes: Sequence[Axis], operand: Value, index: Value, *, dim: int, batch_dim
     return cut if cut < dim else cut + index.rank - batch_dims - 1
 
 
-VJP.excuse("nobody writes it any more: gather is its successor", torch_index_select)
 VJP.excuse("its slices have sizes that are not known", dynamic_gather)
 CUT.excuse("its slices have sizes that are not known", dynamic_gather)

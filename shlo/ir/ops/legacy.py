@@ -11,10 +11,11 @@ from typing import Any
 import numpy as np
 
 from shlo.ir.core import VJP, Example, Value, primitive
-from shlo.ir.errors import ShloError, fail
-from shlo.ir.ops.data import reduce_sum
+from shlo.ir.errors import fail
+from shlo.ir.ops.data import broadcast_in_dim, const, iota, reduce_sum
+from shlo.ir.ops.elementwise import compare, select
 from shlo.ir.ops.linear import PRECISIONS, dot_general
-from shlo.ir.types import DType, TensorType, fits, shapes_fit
+from shlo.ir.types import DType, TensorType, fits, i32, shapes_fit
 
 Array = np.ndarray[Any, Any]
 Axis = int | None
@@ -110,7 +111,10 @@ def einsum(lhs: Value, rhs: Value, *, einsum_config: str, type: TensorType) -> T
 
 @primitive(
     form="$operand, config = $einsum_config : fn",
-    examples=[Example("f32[2, 3, 4]", einsum_config="ijk->ik", type=_MATRIX, unrun="XLA does not know it")],
+    examples=[
+        Example("f32[2, 3, 4]", einsum_config="ijk->ik", type=_MATRIX, unrun="XLA does not know it"),
+        Example("f32[4, 2, 4]", einsum_config="jij->ij", type=_MATRIX, unrun="XLA does not know it"),
+    ],
 )
 def unary_einsum(operand: Value, *, einsum_config: str, type: TensorType) -> TensorType:
     """Σ operand by Einstein's convention: sums, diagonals, transposes (now ``reduce`` and ``transpose``)."""
@@ -123,15 +127,30 @@ def _(*operands: Array, einsum_config: str, type: TensorType) -> Array:
     return np.asarray(np.einsum(einsum_config.replace(" ", ""), *operands))
 
 
-def _factor(dy: Value, other: Value | None, of: str, others: str, right: str, like: Value) -> Value:
+def _factor(dy: Value, other: Value, of: str, others: str, right: str, like: Value) -> Value:
     """The cotangent of an einsum's operand with the letters ``of``."""
-    if len(set(of)) != len(of) or not set(of) <= set(right) | set(others):
-        raise ShloError(
-            "einsum can be differentiated where each letter stands once an operand and in another place too"
-        )
-    if other is None:
-        return unary_einsum(dy, einsum_config=f"{right}->{of}", type=like.type)
-    return einsum(dy, other, einsum_config=f"{right},{others}->{of}", type=like.type)
+    kept = "".join(dict.fromkeys(c for c in of if c in right or c in others))
+    sizes = dict(zip(of, like.shape, strict=True))
+    type = dy.type.with_shape(tuple(sizes[c] for c in kept))
+    return _spread_out(einsum(dy, other, einsum_config=f"{right},{others}->{kept}", type=type), kept, of, like)
+
+
+def _spread_out(part: Value, letters: str, of: str, like: Value) -> Value:
+    """A tensor with an axis for each of ``letters`` as one with the letters ``of``: the same at every index of the others, and
+    zero off the diagonal of a letter that stands twice."""
+    places = tuple(of.index(c) for c in letters)
+    whole = part if letters == of else broadcast_in_dim(part, shape=like.shape, broadcast_dimensions=places)
+    for axis, letter in enumerate(of):
+        first = of.index(letter)
+        if first < axis:
+            numbers = like.type.with_dtype(i32)
+            on = compare(
+                iota(type=numbers, iota_dimension=first),
+                iota(type=numbers, iota_dimension=axis),
+                comparison_direction="EQ",
+            )
+            whole = select(on, whole, const(0, whole.type))
+    return whole
 
 
 @einsum.vjp
@@ -139,6 +158,12 @@ def _(dy: Value, lhs: Value, rhs: Value, *, einsum_config: str, type: TensorType
     left, _, right = einsum_config.replace(" ", "").partition("->")
     a, b = left.split(",")
     return _factor(dy, rhs, a, b, right, lhs), _factor(dy, lhs, b, a, right, rhs)
+
+
+@unary_einsum.vjp
+def _(dy: Value, operand: Value, *, einsum_config: str, type: TensorType) -> tuple[Value]:
+    of, _, right = einsum_config.replace(" ", "").partition("->")
+    return (_spread_out(dy, right, of, operand),)
 
 
 def _cut_letters(axes: Sequence[Axis], config: str, *operands: Value) -> Axis | str:
@@ -162,9 +187,6 @@ def _(axes: Sequence[Axis], lhs: Value, rhs: Value, *, einsum_config: str, type:
 @unary_einsum.cut
 def _(axes: Sequence[Axis], operand: Value, *, einsum_config: str, type: TensorType) -> Axis | str:
     return _cut_letters(axes, einsum_config, operand)
-
-
-VJP.excuse("write it with reduce_sum and transpose", unary_einsum)
 
 
 # ---------------------------------------------------------------------------------------------------- broadcast

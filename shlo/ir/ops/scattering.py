@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import Example, Graph, Value, Values, full_like, primitive, trace
+from shlo.ir.core import VJP, Example, Graph, Value, Values, full_like, primitive, trace
 from shlo.ir.errors import ShloError, fail
 from shlo.ir.ops.bodies import promoted, reduced_elements
 from shlo.ir.ops.data import clamp, const, is_zero, monoid, monoid_of, pad
 from shlo.ir.ops.elementwise import add, compare, convert, maximum, minimum, multiply, select
-from shlo.ir.ops.indexing import IndexedAxes, along_vectors, check_indexed, clamp_indices, gather
+from shlo.ir.ops.indexing import IndexedAxes, along_vectors, check_indexed, clamp_indices, gather, torch_index_select
 from shlo.ir.types import DYNAMIC, DType, Shape, TensorType, fits, i32, i64, shapes_fit
 
 Array = np.ndarray[Any, Any]
@@ -299,6 +299,27 @@ def _(
         update_computation=monoid(add, operand.dtype),
     )
     return dx, None
+
+
+@torch_index_select.vjp
+def _(dy: Value, operand: Value, index: Value, *, dim: int, batch_dims: int) -> tuple[Value, None]:
+    """It is a ``gather`` of whole slices."""
+    chosen = index.rank - batch_dims
+    batching = tuple(range(batch_dims))
+    found: tuple[Value, None] = VJP.of(gather)(
+        dy,
+        operand,
+        index,
+        offset_dims=(*range(batch_dims, dim), *range(dim + chosen, dy.rank)),
+        collapsed_slice_dims=(dim,),
+        operand_batching_dims=batching,
+        start_indices_batching_dims=batching,
+        start_index_map=(dim,),
+        index_vector_dim=index.rank,
+        slice_sizes=tuple(1 if a < batch_dims or a == dim else n for a, n in enumerate(operand.shape)),
+        indices_are_sorted=False,
+    )
+    return found
 
 
 def _taken(x: Value, indices: Value, update: Value, axes: IndexedAxes, fill: Value) -> Value:
