@@ -322,13 +322,15 @@ class _Walker:
         return cast(Slot, array)
 
     def _guard(self, node: Node, rule: Callable[..., Any], args: Sequence[Any], attrs: Attrs) -> Any:
-        try:
+        if self.world is not World.EXACT:
             return rule(*args, **attrs)
-        except (TypeError, AttributeError) as error:
-            if self.world is World.EXACT:
-                why = f" ({IRRATIONAL[node.op]})" if node.op in IRRATIONAL else ""
-                raise ShloError(f"{node.called} has no exact value over the rationals{why}") from error
-            raise
+        why = _leaves_the_rationals(node)
+        if why is None:
+            try:
+                return rule(*args, **attrs)
+            except ZeroDivisionError:
+                why = "it divides by zero"
+        raise ShloError(f"{node.called} has no exact value over the rationals ({why})")
 
 
 class Callee:
@@ -387,6 +389,20 @@ def _has_type(array: Array, type: TensorType) -> bool:
 
 _CALLING: Final = frozenset(("call", "composite_", "custom_call", "run_parallel"))
 """Operators that take functions, besides those that take regions."""
+
+
+def _leaves_the_rationals(node: Node) -> str | None:
+    """Why the node has no value in the exact world, where its operator, or one in its lowering, is declared to have none."""
+    op = node.op
+    if op in IRRATIONAL or not op.is_composite:
+        return IRRATIONAL.get(op)
+    return _irrational(op.lowering(tuple([v.type for v in node.operands]), node.attrs))
+
+
+@per_graph
+def _irrational(graph: Graph) -> str | None:
+    found = (_leaves_the_rationals(n) for n in graph.walk())
+    return next((why for why in found if why is not None), None)
 
 
 def _widen(slot: Slot) -> Slot:

@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import itertools
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -27,7 +28,7 @@ from shlo.ir.core import CUT, DEN, IRRATIONAL, MEANINGS, VJP, Block, Function, G
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.data import const
 from shlo.ir.ops.elementwise import ELEMENTWISE
-from shlo.ir.types import TOKEN, TupleType, shapes_fit
+from shlo.ir.types import TOKEN, TensorType, TupleType, shapes_fit
 from shlo.runtime import run_module
 from shlo.transform.grad import differentiable as differentiable_operator
 from shlo.transform.grad import pullback
@@ -137,6 +138,32 @@ def exact_law(c: Case, seed: int) -> None:
         return
     exact, theirs = (evaluate(g, inputs, world="exact", replicas=c.devices) for g in (own, lowered))
     assert all(same(a, b) for a, b in zip(exact, theirs, strict=True))
+
+
+def fractional(case: tuple[Any, int]) -> bool:
+    """Is it a primitive of real numbers on one device that claims to have values over fractions?"""
+    c = fixed_case(*case)
+    real = all(isinstance(t, TensorType) and t.dtype.kind not in ("complex", "quant") for t in c.types)
+    return not c.op.is_composite and c.op not in IRRATIONAL and real and c.devices == c.partitions == 1
+
+
+@pytest.mark.parametrize("case", [c for c in CASES if fractional(c)], ids=case_id)
+def test_primitives_exactly(case):
+    """On fractions a primitive has the value that the real world has on the same numbers, which float64 holds."""
+    c, rng = fixed_case(*case), np.random.default_rng(3)
+    inputs = [
+        np.where(x * 8 // 1 == 0, 3, x * 8 // 1) / 8 if t.dtype.is_float else x
+        for x, t in zip(c.inputs(rng), c.types, strict=True)
+    ]
+    if c.op.label in ("power", "broadcast_power"):
+        inputs[1] = np.round(inputs[1] * 2) if c.types[1].dtype.is_float else inputs[1]  # of a root there is none
+    exact, real = (evaluate(c.graph, inputs, world=world) for world in ("exact", "real"))
+    for mine, theirs, value in zip(exact, real, c.graph.results, strict=True):
+        if not isinstance(value.type, TensorType):
+            continue
+        if value.dtype.is_float:
+            assert all(isinstance(v, (int, Fraction)) or not np.isfinite(v) for v in mine.flat)
+        close(np.asarray(mine).astype(np.asarray(theirs).dtype), theirs, 1e-12)
 
 
 @pytest.mark.parametrize("op", IRRATIONAL, ids=lambda o: o.label)

@@ -1,13 +1,15 @@
 """Arithmetic, comparison and selection: corners against XLA, refusals against MLIR."""
 
 import itertools
+from fractions import Fraction
 
 import numpy as np
 import pytest
 
 from shlo.emit import emit
 from shlo.interp.den import evaluate
-from shlo.ir.core import OPERATORS, Function, Module, trace
+from shlo.ir.core import DEN, OPERATORS, Function, Module, trace
+from shlo.ir.errors import ShloError
 from shlo.ir.ops.data import monoid, reduce
 from shlo.ir.ops.elementwise import ELEMENTWISE, maximum, minimum
 from shlo.ir.types import DType, f32, type_of
@@ -130,6 +132,66 @@ def test_exact_world_says_what_it_cannot_do():
     graph = trace(lambda v: OPERATORS["cbrt"](v), [("x", type_of(x))])
     with pytest.raises(Exception, match="no exact value over the rationals"):
         evaluate(graph, [x], world="exact")
+
+
+def exactly(name, *arrays):
+    """What an operator makes of lists of fractions, as a list."""
+    arrays = [np.array(a, object) for a in arrays]
+    graph = trace(lambda *v: OPERATORS[name](*v), [(f"x{i}", f32[a.shape]) for i, a in enumerate(arrays)])
+    return evaluate(graph, arrays, world="exact")[0].tolist()
+
+
+def test_rounding_of_fractions():
+    halves = [Fraction(n, 2) for n in (-5, -3, -1, 1, 3, 5)]
+    assert exactly("round_nearest_even", halves) == [-2, -2, 0, 0, 2, 2]
+    assert exactly("round_nearest_afz", halves) == [-3, -2, -1, 1, 2, 3]
+    near = [
+        Fraction(1, 2) - Fraction(1, 10**30),
+        -Fraction(7, 3),
+        Fraction(10**30, 3),
+    ]  # nothing that a float tells apart
+    for name in ("round_nearest_even", "round_nearest_afz"):
+        assert exactly(name, near) == [0, -2, 333333333333333333333333333333]
+    assert exactly("floor", near) == [0, -3, 333333333333333333333333333333]
+    assert exactly("ceil", near) == [1, -2, 333333333333333333333333333334]
+    for name in ("round_nearest_even", "round_nearest_afz", "floor", "ceil", "sign"):
+        made = exactly(name, [np.inf, -np.inf, np.nan])
+        assert made[:2] == ([1, -1] if name == "sign" else [np.inf, -np.inf])
+        assert np.isnan(made[2])
+
+
+def test_remainders_of_fractions():
+    sevenths = [Fraction(n, 7) for n in (-9, -6, -1, 0, 1, 6, 9)]
+    for divisor in (Fraction(2, 3), -Fraction(2, 3), Fraction(3, 7)):
+        made = exactly("remainder", sevenths, [divisor] * 7)
+        for x, r in zip(sevenths, made, strict=True):
+            assert ((x - r) / divisor).denominator == 1  # a whole number of times
+            assert abs(r) < abs(divisor)
+            assert r == 0 or (r < 0) == (x < 0)
+    assert exactly("remainder", [Fraction(1, 3)], [np.inf]) == [Fraction(1, 3)]
+    assert all(map(np.isnan, exactly("remainder", [np.inf, np.nan, Fraction(1)], [Fraction(1), Fraction(1), np.nan])))
+    with pytest.raises(ShloError, match=r"no exact value over the rationals \(it divides by zero\)"):
+        exactly("remainder", [Fraction(1)], [0])
+    with pytest.raises(ShloError, match=r"no exact value over the rationals \(it divides by zero\)"):
+        exactly("divide", [Fraction(1)], [0])
+
+
+def test_what_is_finite_among_fractions():
+    numbers = [Fraction(1, 3), 0, np.inf, -np.inf, np.nan]
+    assert exactly("is_finite", numbers) == [True, True, False, False, False]
+    assert exactly("is_inf", numbers) == [False, False, True, True, False]
+    assert exactly("is_pos_inf", numbers) == [False, False, True, False, False]
+    assert exactly("is_neg_inf", numbers) == [False, False, False, True, False]
+
+
+def test_a_mistake_in_a_rule_is_no_want_of_exactness(monkeypatch):
+    monkeypatch.setitem(DEN.rules, OPERATORS["add"], lambda lhs, rhs: lhs + rhs.nothing)
+    with pytest.raises(AttributeError, match="nothing"):
+        exactly("add", [Fraction(1, 3)], [Fraction(1, 3)])
+    with pytest.raises(ShloError, match=r"logistic.*no exact value over the rationals \(it is an exponential"):
+        exactly("logistic", [Fraction(1, 3)])
+    with pytest.raises(ShloError, match=r"no exact value over the rationals \(it is"):  # a composite, by its lowering
+        exactly("swish", [Fraction(1, 3)])
 
 
 # ------------------------------------------------------------------------------------------------------------- verdicts

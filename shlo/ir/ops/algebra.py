@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import Example, Value, full_like, primitive
+from shlo.ir.core import Example, Value, full_like, irrational, primitive
 from shlo.ir.errors import ShloError, fail
 from shlo.ir.ops.complex_ import complex_, conjugate, imag, real
 from shlo.ir.ops.data import const, pad, transpose
@@ -324,3 +324,7 @@ def _(dy: Value, operand: Value, *, fft_type: str, fft_length: Axes) -> tuple[Va
 def _(axes: Sequence[Axis], operand: Value, *, fft_type: str, fft_length: Axes) -> Axis | str:
     (axis,) = axes
     return axis if axis is None or axis < operand.rank - len(fft_length) else "couples"
+
+
+irrational("it is of roots", cholesky)
+irrational("it is of angles", fft)

@@ -33,6 +33,7 @@ from shlo.ir.errors import fail
 from shlo.ir.literal import Literal
 from shlo.ir.ops.element import COMPLEX, FLOAT, INTEGER, binary, elementwise, takes, unary
 from shlo.ir.ops.math import cosine, exponential, rsqrt
+from shlo.ir.ops.rational import over_fractions
 from shlo.ir.types import TensorType, i1
 
 Array = np.ndarray[Any, Any]
@@ -370,7 +371,8 @@ def next_after(lhs: Value, rhs: Value) -> TensorType:
 def _(site: Site, lhs: Array, rhs: Array) -> Array:
     (type, _) = site.types
     assert isinstance(type, TensorType)
-    a, b = np.broadcast_arrays(lhs.astype(type.dtype.numpy), rhs.astype(type.dtype.numpy))
+    stored = [(x.astype(np.float64) if x.dtype == object else x).astype(type.dtype.numpy) for x in (lhs, rhs)]
+    a, b = np.broadcast_arrays(*stored)
     x, y = a.astype(np.float64), b.astype(np.float64)
     word = np.dtype(f"i{type.dtype.numpy.itemsize}")
     bits, one = np.ascontiguousarray(a).view(word).reshape(a.shape), word.type(1)
@@ -465,9 +467,9 @@ _NUMPY: dict[Operator[..., Any], Callable[..., Any]] = {
     chlo_tan: np.tan,
     square: np.square,
     conj: np.conjugate,
-    is_inf: np.isinf,
-    is_pos_inf: np.isposinf,
-    is_neg_inf: np.isneginf,
+    is_inf: over_fractions(np.isinf, lambda x: False),
+    is_pos_inf: over_fractions(np.isposinf, lambda x: False),
+    is_neg_inf: over_fractions(np.isneginf, lambda x: False),
 }
 
 for _op, _fn in _NUMPY.items():

@@ -13,7 +13,21 @@ from typing import Any, cast
 
 import numpy as np
 
-from shlo.ir.core import CUT, DEN, SITED, VJP, Example, NoCotangent, Operator, Site, Value, primitive, sited
+from shlo.ir.core import (
+    CUT,
+    DEN,
+    IRRATIONAL,
+    SITED,
+    VJP,
+    Example,
+    NoCotangent,
+    Operator,
+    Site,
+    Value,
+    irrational,
+    primitive,
+    sited,
+)
 from shlo.ir.errors import fail
 from shlo.ir.ops.bits import shift_left, shift_right_arithmetic, shift_right_logical
 from shlo.ir.ops.chlo import next_after, polygamma, zeta
@@ -149,6 +163,8 @@ def broadcasting(base: Operator[..., Any], *examples: Example, domains: Any = No
 
     else:
         VJP.excuse(VJP.excuses[base], op)
+    if base in IRRATIONAL:
+        irrational(IRRATIONAL[base], op)
     return op
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import Example, Value, full_like, primitive
+from shlo.ir.core import Example, Value, full_like, irrational, primitive
 from shlo.ir.errors import fail
 from shlo.ir.ops.element import COMPLEX, FLOAT, complex_of, elementwise, real_part, takes
 from shlo.ir.types import TensorType, compatible, most_specific
@@ -89,3 +89,4 @@ def conjugate(operand: Value) -> Value:
 
 
 elementwise(complex_, real, imag)
+irrational("there are no complex fractions", complex_)

@@ -125,6 +125,8 @@ def _(site: Site, operand: Array, *, dtype: DType) -> Array:
     (source,) = site.types
     assert isinstance(source, TensorType)
     have = source.dtype
+    if operand.dtype == object:  # the bits of the nearest number
+        operand = operand.astype(np.float64)
     elements = np.array(operand, have.numpy, order="C")  # ascontiguousarray would give a scalar an axis
     if have.bits >= 8 and dtype.bits >= 8:
         if have.bits == dtype.bits:

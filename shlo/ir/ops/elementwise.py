@@ -8,8 +8,10 @@ of those can be imported from here too.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from enum import StrEnum
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -46,6 +48,7 @@ from shlo.ir.ops.math import (
     sqrt,
     tanh,
 )
+from shlo.ir.ops.rational import over_fractions, remainder_of_fractions, rounded_away
 from shlo.ir.types import TensorType, compatible, i1, most_specific, shapes_fit
 
 __all__ = [
@@ -164,6 +167,8 @@ def remainder(lhs: Value, rhs: Value) -> TensorType:
 def _(lhs: Array, rhs: Array) -> Array:
     if lhs.dtype.kind == "c":
         raise ShloError("remainder: complex numbers have none (the specification leaves it open, XLA refuses)")
+    if lhs.dtype == object:
+        return remainder_of_fractions(lhs, rhs)
     return _integer_division(lhs, rhs)[1] if lhs.dtype.kind in "iu" else np.fmod(lhs, rhs)
 
 
@@ -200,7 +205,7 @@ def maximum(lhs: Value, rhs: Value) -> TensorType:
 @maximum.den
 def larger(lhs: Array, rhs: Array) -> Array:
     """The larger elements."""
-    return _of_zeros(np.maximum(lhs, rhs), lhs, rhs, 1)
+    return _of_zeros(np.asarray(np.maximum(lhs, rhs)), lhs, rhs, 1)
 
 
 def _of_zeros(result: Array, lhs: Array, rhs: Array, sign: int) -> Array:
@@ -229,7 +234,7 @@ def minimum(lhs: Value, rhs: Value) -> TensorType:
 @minimum.den
 def smaller(lhs: Array, rhs: Array) -> Array:
     """The smaller elements."""
-    return _of_zeros(np.minimum(lhs, rhs), lhs, rhs, -1)
+    return _of_zeros(np.asarray(np.minimum(lhs, rhs)), lhs, rhs, -1)
 
 
 @minimum.vjp
@@ -318,9 +323,12 @@ def sign(operand: Value) -> TensorType:
     return unary("sign", operand, _SIGNED)
 
 
+_sign = over_fractions(np.sign, lambda x: Fraction((x > 0) - (x < 0)))
+
+
 @sign.den
 def _(operand: Array) -> Array:
-    return np.where(operand == 0, operand, np.sign(operand))
+    return np.where(operand == 0, operand, _sign(operand))
 
 
 @sign.vjp
@@ -346,10 +354,10 @@ def round_nearest_afz(operand: Value) -> TensorType:
     return unary("round_nearest_afz", operand, FLOAT + QUANT)
 
 
-@round_nearest_afz.den
-def _(operand: Array) -> Array:
+def _away_from_zero(operand: Array) -> Array:
     whole = np.trunc(operand)
-    return np.where(np.abs(operand - whole) >= 0.5, whole + np.copysign(1, operand), whole).astype(operand.dtype)
+    with np.errstate(invalid="ignore"):  # ∞ − ∞
+        return np.where(np.abs(operand - whole) >= 0.5, whole + np.copysign(1, operand), whole).astype(operand.dtype)
 
 
 @primitive(form="$operand : same", examples=[Example(_X)])
@@ -491,10 +499,11 @@ _NUMPY: dict[Operator[..., Any], Callable[..., Any]] = {
     not_: np.invert,
     negate: np.negative,
     abs_: np.abs,
-    floor: np.floor,
-    ceil: np.ceil,
-    round_nearest_even: np.rint,
-    is_finite: np.isfinite,
+    floor: over_fractions(np.floor, lambda x: Fraction(math.floor(x))),
+    ceil: over_fractions(np.ceil, lambda x: Fraction(math.ceil(x))),
+    round_nearest_afz: over_fractions(_away_from_zero, rounded_away),
+    round_nearest_even: over_fractions(np.rint, lambda x: Fraction(round(x))),
+    is_finite: over_fractions(np.isfinite, lambda x: True),
 }
 
 for _op, _fn in _NUMPY.items():
@@ -502,4 +511,4 @@ for _op, _fn in _NUMPY.items():
 
 VJP.excuse("its elements are integers or booleans", and_, or_, xor, not_, is_finite, compare)
 
-elementwise(*_NUMPY, divide, remainder, maximum, minimum, sign, round_nearest_afz, compare, select)
+elementwise(*_NUMPY, divide, remainder, maximum, minimum, sign, compare, select)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import Example, Value, primitive
+from shlo.ir.core import Example, Value, irrational, primitive
 from shlo.ir.errors import fail
 from shlo.ir.ops.data import reduce_sum, spread
 from shlo.ir.ops.elementwise import add, multiply, negate, rsqrt, subtract
@@ -232,3 +232,6 @@ def _(axes: Sequence[Axis], *_: Value, epsilon: float, feature_index: int) -> tu
     if _feature_cut(axes, feature_index, [0, 4]):
         return feature_index, 0, 0
     return "couples", "couples", "couples"
+
+
+irrational("it divides by a root", batch_norm_training, batch_norm_inference, batch_norm_grad)

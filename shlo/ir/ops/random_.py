@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from enum import StrEnum
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -245,14 +246,19 @@ def _(
     a: Array, b: Array, shape: Array, *, rng_distribution: str, type: TensorType, random: np.random.Generator
 ) -> Array:
     sizes = tuple(map(int, shape))
-    if rng_distribution == "NORMAL":
-        return np.asarray(a + b * random.standard_normal(sizes))
-    share = random.random(sizes)
+    normal = rng_distribution == "NORMAL"
+    share: Any = random.standard_normal(sizes) if normal else random.random(sizes)
+    if a.dtype == object:  # what is drawn is a fraction too
+        share = np.asarray(_fraction(share))
+    if normal:
+        return np.asarray(a + b * share)
     if type.dtype.is_float:
         return np.asarray(a + (b - a) * share)
     low, high = int(a), int(b)
     return np.asarray(low + np.floor(share * max(high - low, 1)).astype(np.int64)).astype(type.dtype.numpy)
 
+
+_fraction = np.frompyfunc(Fraction, 1, 1)
 
 VJP.excuse("what is drawn depends on nothing", rng_bit_generator)
 VJP.excuse("draw a standard sample and scale it with operators that have derivatives", rng)
