@@ -12,6 +12,7 @@ import numpy as np
 from shlo.ir.errors import ShloError, users_line
 from shlo.ir.literal import Literal
 from shlo.ir.sharding import Mesh
+from shlo.ir.subscripts import matrix_product, subscript
 from shlo.ir.types import DType, Shape, TensorType, Type
 
 if TYPE_CHECKING:
@@ -31,8 +32,9 @@ BY_TEXT: dict[str, Operator[..., Any]] = {}
 class Value:
     """One result of a node (or a parameter of a graph): what operators take and return.
 
-    ``==`` asks whether two are the same value, so that values can be keys of dictionaries; ``ops.compare`` builds the
-    comparison of their elements, and so do ``<``, ``<=``, ``>``, ``>=``.
+    Python's arithmetic builds nodes, between values of one type or with a number: ``+ - * / ** @ < <= > >= & | ^ ~ << >>``,
+    ``abs(x)``, and ``x[…]`` with integers, slices, ``...`` and ``None``.  ``==`` asks whether two are the same value, so that
+    values can be keys of dictionaries; ``ops.compare`` builds the comparison of their elements.
     """
 
     __slots__ = ("index", "node", "type")
@@ -64,6 +66,84 @@ class Value:
     def __repr__(self) -> str:
         made = self.node.op.label if self.node is not None else "parameter"
         return f"<{made}{f'#{self.index}' if self.index else ''}: {self.type}>"
+
+    def _known(self, *_: Any) -> Any:
+        raise ShloError(
+            "a value of the graph is not known while it is built: it is no Python number, and shlo.evaluate gives arrays",
+            users_line(),
+        )
+
+    __float__ = __int__ = __complex__ = _known
+
+    def __iter__(self) -> Iterator[Value]:
+        raise ShloError(
+            f"{self!r} is one value and cannot be gone through: x[i] is a slice of it, and what takes several values takes a list",
+            users_line(),
+        )
+
+    def __contains__(self, other: object) -> bool:
+        raise ShloError("'in' asks for what is not known while the graph is built", users_line())
+
+    def __getitem__(self, index: Any) -> Value:
+        where = subscript(index, self.shape, str(self.type))
+        sliced = self
+        if where.starts != (0,) * self.rank or where.limits != self.shape or any(s != 1 for s in where.strides):
+            ranges = {"start_indices": where.starts, "limit_indices": where.limits, "strides": where.strides}
+            sliced = OPERATORS["slice_"](self, **ranges)
+        if where.reversed:
+            sliced = OPERATORS["reverse"](sliced, dimensions=where.reversed)
+        return sliced if sliced.shape == where.shape else cast(Value, OPERATORS["reshape"](sliced, shape=where.shape))
+
+    def __matmul__(self, other: Value) -> Value:
+        return _matrix_product(self, other)
+
+    def __rmatmul__(self, other: Any) -> Value:
+        return _matrix_product(other, self)
+
+    def __pow__(self, other: Value | float) -> Value:
+        return _power(self, other)
+
+    def __rpow__(self, other: float) -> Value:
+        return _arithmetic("power", other, self)
+
+    def __abs__(self) -> Value:
+        return cast(Value, OPERATORS["abs_"](self))
+
+    def __and__(self, other: Value | int) -> Value:
+        return _arithmetic("and_", self, other)
+
+    def __or__(self, other: Value | int) -> Value:
+        return _arithmetic("or_", self, other)
+
+    def __xor__(self, other: Value | int) -> Value:
+        return _arithmetic("xor", self, other)
+
+    __rand__, __ror__, __rxor__ = __and__, __or__, __xor__
+
+    def __invert__(self) -> Value:
+        return cast(Value, OPERATORS["not_"](self))
+
+    def __lshift__(self, other: Value | int) -> Value:
+        return _arithmetic("shift_left", self, other)
+
+    def __rshift__(self, other: Value | int) -> Value:
+        """Of signed integers the sign comes in from the left, of unsigned ones zeros, as in NumPy."""
+        kind = "logical" if self.dtype.kind == "uint" else "arithmetic"
+        return _arithmetic(f"shift_right_{kind}", self, other)
+
+    def __mod__(self, other: Any) -> Value:
+        raise ShloError(
+            "% means another thing in every language: ops.remainder has the sign of the dividend, as the specification has it",
+            users_line(),
+        )
+
+    def __floordiv__(self, other: Any) -> Value:
+        raise ShloError(
+            "// rounds down in Python: ops.floor(a / b) does so for floats, and ops.divide of integers rounds towards zero",
+            users_line(),
+        )
+
+    __rmod__, __rfloordiv__ = __mod__, __floordiv__
 
     # Arithmetic between equal types, or with a Python number, is spelled as usual.
     def __add__(self, other: Value | float) -> Value:
@@ -369,15 +449,39 @@ def as_graph(given: Any, who: str) -> Graph:
 def _arithmetic(name: str, left: Value | float, right: Value | float, **attrs: Any) -> Value:
     for side in (left, right):
         if not isinstance(side, (Value, int, float, complex, np.generic)):
-            what = f"an array {list(side.shape)}" if isinstance(side, np.ndarray) else f"a {type(side).__name__}"
-            raise ShloError(
-                f"{name}: a value takes another value or a number beside it, not {what}: "
-                f"ops.const(array, type) makes a constant of an array",
-                users_line(),
-            )
+            raise _stranger(name.rstrip("_"), side, "a value takes another value or a number")
     like = left if isinstance(left, Value) else cast(Value, right)
     sides = [v if isinstance(v, Value) else full_like(like, v) for v in (left, right)]
     return cast(Value, OPERATORS[name](*sides, **attrs))
+
+
+def _power(base: Value, exponent: Value | float) -> Value:
+    """``base ** exponent``.  A whole number that is not negative multiplies, by repeated squaring: that is exact, and its
+    gradient needs no logarithm; anything else is ``ops.power``."""
+    if isinstance(exponent, bool) or not isinstance(exponent, (int, np.integer)) or exponent < 0:
+        return _arithmetic("power", base, exponent)
+    result, square, left = None, base, int(exponent)
+    while left:
+        if left & 1:
+            result = square if result is None else result * square
+        left >>= 1
+        square = square * square if left else square
+    return full_like(base, 1) if result is None else result
+
+
+def _matrix_product(left: Any, right: Any) -> Value:
+    for side in (left, right):
+        if not isinstance(side, Value):
+            raise _stranger("@", side, "a value takes another value")
+    how = matrix_product(left.shape, right.shape, f"{left.type} and {right.type}")
+    made = cast(Value, OPERATORS["dot_general"](left, right, **how.attrs))
+    return made if how.order is None else cast(Value, OPERATORS["transpose"](made, permutation=how.order))
+
+
+def _stranger(name: str, side: Any, takes: str) -> ShloError:
+    what = f"an array {list(side.shape)}" if isinstance(side, np.ndarray) else f"a {type(side).__name__}"
+    hint = "ops.const(array, type) makes a constant of an array"
+    return ShloError(f"{name}: {takes} beside it, not {what}: {hint}", users_line())
 
 
 def full_like(like: Value, number: float) -> Value:
