@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import Function, Module
+from shlo.ir.core import Function
 from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
 from shlo.ir.types import TensorType
@@ -50,31 +50,6 @@ def draw(type: TensorType, seed: int, position: int, device: int = 0) -> Array:
     if dtype.kind == "complex":
         numbers = numbers + 1j * rng.standard_normal(type.shape)
     return np.asarray(numbers.astype(dtype.numpy))
-
-
-def is_whole(module: Module) -> bool:
-    """Is a program for several partitions written for all of them at once, with whole tensors as inputs and results?
-
-    That is what shardings say: meshes, ``mhlo.sharding`` of an argument, the custom calls that cut.  Without them each
-    partition runs the program on inputs of its own.
-    """
-    if module.partitions == 1:
-        return True
-    nodes = (node for f in module.functions.values() for node in f.graph.walk())
-    placed = ("mhlo.sharding", "sdy.sharding")
-    return (
-        bool(module.meshes)
-        or any(key in attrs for attrs in module.main.arg_attrs for key in placed)
-        or any("mhlo.sharding" in dict(node.attrs.get("foreign", ())) for node in nodes)
-    )
-
-
-def over_partitions(inputs: Sequence[Array | PerDevice], partitions: int) -> list[Array | PerDevice]:
-    """Each replica's inputs for every partition of it: what :func:`~shlo.interp.den.evaluate` takes."""
-    return [
-        PerDevice(x for x in each for _ in range(partitions)) if isinstance(each, PerDevice) else each
-        for each in inputs
-    ]
 
 
 def assemble_inputs(

@@ -19,6 +19,7 @@ import numpy as np
 
 from shlo.ir.errors import ShloError
 from shlo.ir.types import TensorType
+from shlo.runtime.placement import Tiling
 
 SUPPORTED = "0.10 or 0.11"
 
@@ -198,7 +199,7 @@ class Aval:
 
 
 def device_list(devices: Sequence[Any]) -> Any:
-    """The devices an executable runs on, in order of replicas."""
+    """The devices an executable runs on, in order of replicas and in these of partitions."""
     return pjrt().DeviceList(tuple(devices))
 
 
@@ -251,14 +252,50 @@ def wait(arrays: Sequence[Any]) -> None:
     pjrt().batched_block_until_ready([one for array in arrays for one in array._arrays])
 
 
-def compile_text(client: Any, text: str, devices: Any, ids: Sequence[int], options: Mapping[str, Any]) -> Any:
-    """A loaded executable of StableHLO text with one replica a device; ``options`` are XLA's debug options by name."""
+def compile_text(
+    client: Any,
+    text: str,
+    devices: Any,
+    ids: np.ndarray[Any, Any],
+    options: Mapping[str, Any],
+    *,
+    shardy: bool = False,
+    free_results: bool = True,
+) -> Any:
+    """A loaded executable of StableHLO text on the devices ``ids``, an array of replicas × partitions.
+
+    ``options`` are XLA's debug options by name.  A program for several partitions is partitioned: by Shardy, or by GSPMD, whose
+    shardings are ``mhlo.sharding`` strings.  With ``free_results`` it decides where results lie that have no sharding.
+    """
     lib = pjrt()
     how = lib.CompileOptions()
-    how.num_replicas, how.num_partitions = len(ids), 1
-    how.device_assignment = lib.DeviceAssignment.create(np.asarray(ids, np.int32).reshape(-1, 1))
+    how.num_replicas, how.num_partitions = ids.shape
+    how.device_assignment = lib.DeviceAssignment.create(ids)
     how.env_option_overrides = list(options.items())
+    if ids.shape[1] > 1:
+        build = how.executable_build_options
+        build.num_replicas, build.num_partitions = ids.shape
+        build.use_spmd_partitioning, build.use_shardy_partitioner = True, shardy
+        build.allow_spmd_sharding_propagation_to_parameters = [True]
+        build.allow_spmd_sharding_propagation_to_output = [free_results]
     return client.compile_and_load(text, devices, how)
+
+
+def tilings(executable: Any) -> tuple[list[Tiling], list[Tiling]]:
+    """How the parameters and the results of a partitioned program lie on its partitions."""
+    read = _get("jaxlib.xla_client", "HloSharding.from_proto")
+    given, made = executable.get_parameter_shardings() or [], executable.get_output_shardings() or []
+    return [_tiling(read(s)) for s in given], [_tiling(read(s)) for s in made]
+
+
+def _tiling(how: Any) -> Tiling:
+    text = str(how)
+    if not how.is_tiled():  # a replicated one calls itself maximal too
+        only = list(how.tile_assignment_devices()) if how.is_maximal() and not how.is_replicated() else []
+        return Tiling(None, (), only[0] if only else None, text)
+    dims = list(how.tile_assignment_dimensions())
+    behind = len(how.subgroup_types()) or int(how.replicate_on_last_tile_dim())
+    return Tiling(tuple(dims[: len(dims) - behind]), tuple(how.tile_assignment_devices()), None, text)
 
 
 def result_handlers(types: Sequence[TensorType], how: Any) -> list[Any]:

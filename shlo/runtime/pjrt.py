@@ -1,5 +1,5 @@
 """Executing StableHLO text: :class:`Runtime` holds the devices, :meth:`Runtime.compile` makes an :class:`Executable`, and
-calling that runs one replica of the program on each device.
+calling that runs one replica of the program on each device, or each of its partitions on one.
 
 Execution is asynchronous: a call returns arrays that are still being computed, to be passed on or waited for.
 """
@@ -17,11 +17,13 @@ import numpy as np
 
 from shlo.ir.arguments import miscounted
 from shlo.ir.devices import PerDevice
-from shlo.ir.errors import Position, ShloError
+from shlo.ir.errors import Position, ShloError, counted
 from shlo.ir.types import TensorType
 from shlo.runtime import jaxlib_api
 from shlo.runtime.arrays import DeviceArray, DeviceGroup, accept, failed_execution, first_line
 from shlo.runtime.customcalls import check_custom_calls
+from shlo.runtime.partitioned import for_partitioner, partitions_by_shardy
+from shlo.runtime.placement import Placement, placement
 from shlo.runtime.plugins import compile_options, plugin_library
 from shlo.runtime.processes import Processes, chatter_on_stderr
 from shlo.runtime.signature import Signature, signature
@@ -173,48 +175,61 @@ class Runtime:
     ) -> Executable:
         """Compile StableHLO text, to run one replica on each of the first ``replicas`` devices.
 
-        ``replicas`` is the module's ``mhlo.num_replicas`` (1 where absent) unless given.  ``options`` are XLA's debug
-        options by name.  ShloError where MLIR or XLA refuses the text, or there are too few devices.
+        ``replicas`` is the module's ``mhlo.num_replicas`` (1 where absent) unless given; a module for P partitions takes P
+        devices a replica.  ``options`` are XLA's debug options by name.  ShloError where MLIR or XLA refuses the text, or there
+        are too few devices.
         """
         sig = signature(text, file=file)
-        if sig.partitions != 1:
-            raise ShloError(
-                f"the module is for {sig.partitions} partitions: shlo runs replicas only (evaluate it with NumPy)",
-                Position(file, 1),
-            )
-        group = self._group(sig.replicas if replicas is None else replicas)
+        count = sig.replicas if replicas is None else replicas
+        group = self._group(count, sig.partitions)
         for collective in sig.collectives:
-            collective.check(group.count)
+            collective.check(count, sig.partitions)
         check_custom_calls(sig.custom_calls, self.platform)
-        ids = [d.id for d in group.devices]
+        partitioned = sig.partitions > 1
+        if partitioned:
+            text, sig = for_partitioner(text, sig, count, file=file)
+        ids = np.array([d.id for d in group.devices], np.int32).reshape(count, sig.partitions)
         start = time.perf_counter()
         try:
             loaded = jaxlib_api.compile_text(
-                self._client, text, group.listed, ids, {**compile_options(self.platform), **(options or {})}
+                self._client,
+                text,
+                group.listed,
+                ids,
+                {**compile_options(self.platform), **(options or {})},
+                shardy=partitions_by_shardy(sig),
+                free_results=count == 1,
             )
         except (RuntimeError, ValueError) as error:
             where = _CODE_LINE.search(str(error))
             line = int(where[1]) if where else 1
             raise ShloError(f"XLA does not compile it: {first_line(error)}", Position(file, line)) from error
-        return Executable(loaded, sig, group, time.perf_counter() - start)
+        seconds = time.perf_counter() - start
+        return Executable(loaded, sig, group, seconds, _placements(loaded, sig, file) if partitioned else None)
 
-    def _group(self, replicas: int) -> DeviceGroup:
+    def _group(self, replicas: int, partitions: int = 1) -> DeviceGroup:
         if replicas < 1:
             raise ShloError(f"a program runs on at least one replica, not {replicas}")
+        if self.processes is not None and partitions > 1:
+            raise ShloError(
+                f"the program is for {partitions} partitions: several processes run replicas only, one process runs it whole"
+            )
         if self.processes is not None and replicas != self.devices:
             raise ShloError(
                 f"the program is for {replicas} replicas but the {self.processes.count} processes have {self.devices} "
                 "devices: they must be as many"
             )
-        if replicas > self.devices:
+        count = replicas * partitions
+        if count > self.devices:
             more = "Runtime(devices=R)" if self.platform == "cpu" else "a machine with more, or more processes"
+            each = f" of {partitions} partitions, {count} devices," if partitions > 1 else ""
             raise ShloError(
-                f"the program is for {replicas} replicas but there {_are(self.devices)} of platform {self.platform}: "
-                f"ask for more ({more})"
+                f"the program is for {counted(replicas, 'replica')}{each} but there {_are(self.devices)} of platform "
+                f"{self.platform}: ask for more ({more})"
             )
-        if replicas not in self._groups:
-            self._groups[replicas] = DeviceGroup(self._all.devices[:replicas], self._all.process)
-        return self._groups[replicas]
+        if count not in self._groups:
+            self._groups[count] = DeviceGroup(self._all.devices[:count], self._all.process)
+        return self._groups[count]
 
     def __repr__(self) -> str:
         return f"<Runtime {self.platform}, {self.devices} devices>"
@@ -223,20 +238,36 @@ class Runtime:
 class Executable:
     """A compiled program.  Call it with one input a parameter; it gives the list of results.
 
-    An input is a DeviceArray (not copied), a NumPy array (the same for all replicas) or a PerDevice list of them.
+    An input is a DeviceArray (not copied), a NumPy array (the same for all replicas) or a PerDevice list of them.  Of a program
+    for several partitions an input is a replica's whole array where the program says how tensors lie on the partitions
+    (``signature.whole``), which is cut as they do; else it is a partition's own.  So it is with results.
     ``compile_seconds`` is what XLA took.
     """
 
-    def __init__(self, loaded: Any, sig: Signature, group: DeviceGroup, compile_seconds: float) -> None:
+    def __init__(
+        self,
+        loaded: Any,
+        sig: Signature,
+        group: DeviceGroup,
+        compile_seconds: float,
+        placements: tuple[list[Placement], list[Placement]] | None = None,
+    ) -> None:
         self._loaded, self.signature, self._group = loaded, sig, group
         self.compile_seconds = compile_seconds
         self._inputs = tuple(zip(sig.input_names, sig.input_types, strict=True))
-        self._handlers = jaxlib_api.result_handlers(sig.output_types, group.sharding)
+        self._in, self._out = placements or ([None] * len(sig.input_types), [None] * len(sig.output_types))
+        held = [t if p is None else p.local for t, p in zip(sig.output_types, self._out, strict=True)]
+        self._handlers = jaxlib_api.result_handlers(held, group.sharding)
 
     @property
     def replicas(self) -> int:
         """How many replicas run, those of other processes included."""
-        return self._group.count
+        return self._group.count // self.partitions
+
+    @property
+    def partitions(self) -> int:
+        """How many partitions, one a device, make a replica."""
+        return self.signature.partitions
 
     @property
     def input_types(self) -> tuple[TensorType, ...]:
@@ -251,7 +282,7 @@ class Executable:
     def put(self, value: Any, index: int) -> DeviceArray:
         """Copy what will be input ``index`` to the devices."""
         name, type = self._inputs[index]
-        return accept(value, name, type, self._group)
+        return accept(value, name, type, self._group, self._in[index])
 
     def __call__(self, *inputs: Any) -> list[DeviceArray]:
         """Start one execution.  Inputs whose parameter is donated are gone afterwards."""
@@ -260,10 +291,10 @@ class Executable:
         group = self._group
         handles = [
             v.handle
-            if v.__class__ is DeviceArray and v.type is type and v.group is group
+            if v.__class__ is DeviceArray and v.type is type and v.group is group and v.placement is how
             # Everything else is looked at (and refused, or brought to the devices) at leisure.
-            else accept(v, name, type, group).handle
-            for v, (name, type) in zip(inputs, self._inputs, strict=True)
+            else accept(v, name, type, group, how).handle
+            for v, (name, type), how in zip(inputs, self._inputs, self._in, strict=True)
         ]
         if len(set(map(id, handles))) != len(handles):
             self._refuse_shared(handles)
@@ -273,7 +304,7 @@ class Executable:
             for value, (name, type) in zip(inputs, self._inputs, strict=True):
                 accept(value, name, type, group)  # says which input is gone, if that is it
             raise failed_execution(error) from error
-        return list(map(DeviceArray, results, self.signature.output_types, repeat(group)))
+        return list(map(DeviceArray, results, self.signature.output_types, repeat(group), self._out))
 
     def seconds(self, inputs: Sequence[Any], times: int) -> list[float]:
         """How long each of ``times`` executions takes from call to last result, one after the other.
@@ -313,7 +344,8 @@ class Executable:
                     )
 
     def __repr__(self) -> str:
-        return f"<Executable of {len(self._inputs)} inputs on {self.replicas} replicas>"
+        each = f" of {self.partitions} partitions" if self.partitions > 1 else ""
+        return f"<Executable of {len(self._inputs)} inputs on {self.replicas} replicas{each}>"
 
 
 def run_module(
@@ -324,14 +356,36 @@ def run_module(
     platform: str = "cpu",
     file: str = "<text>",
 ) -> list[Array | PerDevice]:
-    """Compile and run once: the results of ``@main`` on the host, PerDevice lists where there are several replicas.
+    """Compile and run once: the results of ``@main`` on the host, PerDevice lists where there are several replicas (or
+    partitions with results of their own).
 
     ``replicas`` is the module's ``mhlo.num_replicas`` unless given; on ``cpu`` as many devices are made.
     """
-    wanted = signature(text, file=file).replicas if replicas is None else replicas
-    runtime = Runtime(platform, devices=wanted if platform == "cpu" else None)
+    sig = signature(text, file=file)
+    wanted = sig.replicas if replicas is None else replicas
+    runtime = Runtime(platform, devices=wanted * sig.partitions if platform == "cpu" else None)
     outputs = runtime.compile(text, replicas=wanted, file=file)(*inputs)
     return [o.to_host() for o in outputs]
+
+
+def _placements(loaded: Any, sig: Signature, file: str) -> tuple[list[Placement], list[Placement]]:
+    """How inputs and results lie on the partitions, as the compiled program has them."""
+    sides = []
+    for what, names, types, tilings in zip(
+        ("input", "result"),
+        (sig.input_names, sig.output_names),
+        (sig.input_types, sig.output_types),
+        jaxlib_api.tilings(loaded),
+        strict=True,
+    ):
+        side = []
+        for name, type, tiling in zip(names, types, tilings, strict=True):
+            try:
+                side.append(placement(type, tiling, sig.partitions, stacked=not sig.whole))
+            except ShloError as error:
+                raise ShloError(f"{what} {name} {error.message}", Position(file, 1)) from None
+        sides.append(side)
+    return sides[0], sides[1]
 
 
 def _start(platform: str, start: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,7 +21,8 @@ class Signature:
     """Parameters and results of ``@main``.
 
     ``donated`` maps a parameter to the result that takes over its memory (``tf.aliasing_output``), ``replicas`` and
-    ``partitions`` are the module's ``mhlo.num_…`` attributes, 1 where absent.
+    ``partitions`` are the module's ``mhlo.num_…`` attributes, 1 where absent.  ``shardings`` is what a module for several
+    partitions says of how its tensors lie on them.
     """
 
     input_names: tuple[str, ...]
@@ -32,6 +34,20 @@ class Signature:
     partitions: int
     collectives: tuple[Collective, ...] = ()
     custom_calls: tuple[CustomCall, ...] = ()
+    shardings: Shardings | None = None
+
+    @property
+    def whole(self) -> bool:
+        """Are inputs and results a replica's whole tensors?  Else each partition has its own."""
+        return self.partitions == 1 or self.shardings is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Shardings:
+    """The dialects in which a module says how its tensors lie on the partitions, and the meshes it declares: name → size."""
+
+    dialects: frozenset[str]
+    meshes: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +64,7 @@ class CustomCall:
 
 @dataclass(frozen=True, slots=True)
 class Collective:
-    """An operation that joins replicas: which of :class:`Devices`' ways of grouping it uses, its ids, and where it stands."""
+    """An operation that joins devices: which of :class:`Devices`' ways of grouping it uses, its ids, and where it stands."""
 
     name: str
     rows: tuple[tuple[int, ...], ...]
@@ -56,14 +72,14 @@ class Collective:
     global_ids: bool
     position: Position
 
-    def check(self, replicas: int) -> None:
-        """ShloError where its groups are not those of a program on so many replicas.
+    def check(self, replicas: int, partitions: int = 1) -> None:
+        """ShloError where its groups are not those of a program on so many replicas and partitions.
 
         XLA looks at them only where there are several, and computes something else on one.
         """
         label = self.name.partition(".")[2]
         try:
-            Devices(replicas).meeting(label, self.rows, channel_id=self.channel_id, global_ids=self.global_ids)
+            Devices(replicas, partitions).meeting(label, self.rows, channel_id=self.channel_id, global_ids=self.global_ids)
         except ShloError as error:
             raise ShloError(f"{self.name}: {error.message}", self.position) from None
 
@@ -88,7 +104,22 @@ def signature(text: str, *, file: str = "<text>") -> Signature:
         # Walking a large module costs as much as parsing it: not where the text has no groups at all.
         tuple(_collectives(module, main, file)) if any(key in text for key in _GROUPED.values()) else (),
         tuple(_custom_calls(module, main, file)) if "custom_call" in text else (),
+        _shardings(module) if counts["partitions"] > 1 else None,
     )
+
+
+def _shardings(module: Any) -> Shardings | None:
+    """What the module says of how tensors lie on the partitions: by Shardy's operations, by attributes; None if nothing."""
+    dialects: set[str] = set()
+    meshes: list[tuple[str, int]] = []
+    for op in _walk(module.operation):
+        if op.name == "sdy.mesh":
+            sizes = re.findall(r'"=(\d+)', str(op.attributes["mesh"]))
+            meshes.append((op.attributes["sym_name"].value, math.prod(map(int, sizes))))
+        dialects |= {"sdy"} if op.name.startswith("sdy.") else set()
+        ends = [a for g in ("arg_attrs", "res_attrs") if op.name == "func.func" and g in op.attributes for a in op.attributes[g]]
+        dialects |= {d for d in ("mhlo", "sdy") if any(f"{d}.sharding" in attrs for attrs in (op.attributes, *ends))}
+    return Shardings(frozenset(dialects), tuple(meshes)) if dialects else None
 
 
 _TENSOR = re.compile(r"tensor<((?:\d+x)*)([^,>?]+(?:<\w+>)?)>")

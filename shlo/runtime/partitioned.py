@@ -1,0 +1,186 @@
+"""Programs for several partitions: the text that XLA's partitioner is given for one.
+
+A program that says how its tensors lie on the partitions goes as it is.  One that says nothing is every partition's own, which
+the partitioner knows only as a *manual computation*: ``@main`` becomes the body of one, its inputs and results the rows of
+stacks that lie on the partitions.
+
+With several replicas as well results are made whole on every partition: jaxlib (0.10, 0.11) aborts over parts of results
+that are fewer than the devices.  They are not donated to then.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from shlo.ir.errors import Position, ShloError
+from shlo.ir.types import TensorType
+from shlo.runtime import jaxlib_api, mlir
+from shlo.runtime.signature import Shardings, Signature
+
+_CUT = '{"partition"}'
+_DONATION = ("tf.aliasing_output", "jax.buffer_donor")
+
+
+def for_partitioner(text: str, sig: Signature, replicas: int, *, file: str = "<text>") -> tuple[str, Signature]:
+    """The text to compile for so many replicas of the module's partitions, and the signature that it has then.
+
+    Types and names stay those that a caller sees.  ShloError where a sharding is of another number of partitions.
+    """
+    if sig.shardings is not None:
+        _check_shardings(text, sig.shardings, sig.partitions, file)
+        return (text, sig) if replicas == 1 else (_whole_results(text, sig, file), replace(sig, donated={}))
+    return _each_partition_s(text, sig, replicas, file), sig if replicas == 1 else replace(sig, donated={})
+
+
+def partitions_by_shardy(sig: Signature) -> bool:
+    """Is it Shardy that partitions this program?  Else GSPMD, which is for ``mhlo.sharding`` alone."""
+    return sig.shardings is None or "sdy" in sig.shardings.dialects
+
+
+def _check_shardings(text: str, shardings: Shardings, partitions: int, file: str) -> None:
+    """XLA answers these with its own stack."""
+    for name, size in shardings.meshes:
+        used = re.search(rf'<@(?:{re.escape(name)}|"{re.escape(name)}")\s*,', text)
+        if used is not None and size not in (1, partitions):
+            raise ShloError(
+                f"the mesh @{name} has {size} devices, the program runs on {partitions} partitions",
+                _position(text, used.start() + 1, file),
+            )
+    for found in re.finditer(r'mhlo\.sharding = "\{devices=\[([\d,]+)\]<=\[([\d,]+)\]', text):
+        parts, devices = (_product(found[i]) for i in (1, 2))
+        if parts != devices or devices != partitions:
+            raise ShloError(
+                f"the sharding {found[0].partition(' = ')[2]}… is of {parts} parts on {devices} devices, the program runs on "
+                f"{partitions} partitions",
+                _position(text, found.start(), file),
+            )
+
+
+def _product(numbers: str) -> int:
+    result = 1
+    for n in numbers.split(","):
+        result *= int(n or 1)
+    return result
+
+
+def _position(text: str, at: int, file: str) -> Position:
+    return Position(file, text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at))
+
+
+def _whole_results(text: str, sig: Signature, file: str) -> str:
+    """The text with all of ``@main``'s results whole on every partition of a replica, and nothing donated."""
+    module = mlir.parse(text, file=file)
+    main = mlir.function(module, "main", file)
+    _without(main, "arg_attrs", _DONATION)
+    _without(main, "res_attrs", ("mhlo.sharding", "sdy.sharding"))
+    for i, type in enumerate(sig.output_types):
+        if partitions_by_shardy(sig):
+            said = f"#sdy.sharding<{_mesh(sig.partitions)}, [{', '.join(['{}'] * type.rank)}]>"
+            _set(main, "res_attrs", len(sig.output_types), i, "sdy.sharding", said)
+        else:
+            _set(main, "res_attrs", len(sig.output_types), i, "mhlo.sharding", '"{replicated}"')
+    return _text(module)
+
+
+def _each_partition_s(text: str, sig: Signature, replicas: int, file: str) -> str:
+    """The text with a ``@main`` around the old one, which every partition runs on its rows of stacked inputs."""
+    module = mlir.parse(text, file=file)
+    main = mlir.function(module, "main", file)
+    taken = {op.attributes["sym_name"].value for op in module.body.operations if "sym_name" in op.attributes}
+    inner = "main_of_a_partition"
+    while inner in taken:
+        inner += "_"
+    ir = jaxlib_api.mlir().ir
+    main.attributes["sym_name"] = ir.StringAttr.get(inner, module.context)
+    main.attributes["sym_visibility"] = ir.StringAttr.get("private", module.context)
+    donated = dict(sig.donated) if replicas == 1 else {}
+    _without(main, "arg_attrs", _DONATION)
+    wrapper = mlir.parse(_wrapper(inner, sig, donated, whole_results=replicas > 1), file=file)
+    for op in list(wrapper.body.operations):
+        if "sym_name" in op.attributes and op.attributes["sym_name"].value == "main":
+            op.detach_from_parent()
+            module.body.append(op)
+    return _text(module)
+
+
+def _wrapper(inner: str, sig: Signature, donated: dict[int, int], *, whole_results: bool) -> str:
+    """A module with the declaration of ``@inner`` and a ``@main`` that has every partition call it."""
+    mesh = _mesh(sig.partitions)
+
+    def stacked(type: TensorType, parts: int) -> TensorType:
+        return type.with_shape((parts, *type.shape))
+
+    def sharding(type: TensorType, *, cut: bool = True) -> str:
+        return f"<{mesh}, [{', '.join([_CUT if cut else '{}', *['{}'] * type.rank])}]>"
+
+    takes, gives = sig.input_types, sig.output_types
+    params = ", ".join(
+        f"%x{i}: {stacked(t, sig.partitions)}"
+        + (f" {{tf.aliasing_output = {donated[i]} : i32}}" if i in donated else "")
+        for i, t in enumerate(takes)
+    )
+    results = ", ".join(
+        f"{stacked(t, sig.partitions)} {{sdy.sharding = #sdy.sharding{sharding(t, cut=not whole_results)}}}" for t in gives
+    )
+    inside, outside = (", ".join(map(str, types)) for types in (takes, gives))
+    wholes = [", ".join(str(stacked(t, sig.partitions)) for t in types) for types in (takes, gives)]
+    rows = ", ".join(str(stacked(t, 1)) for t in gives)
+    called = f"%y:{len(gives)} = " if len(gives) > 1 else "%y = " if gives else ""
+    names = [f"%y#{i}" for i in range(len(gives))] if len(gives) > 1 else ["%y"] * len(gives)
+    made = called.replace("%y", "%z")
+    manual = _CUT if takes or gives else "{}"
+    return "\n".join(
+        [
+            f"func.func private @{inner}({inside}) -> ({outside})",
+            f"func.func public @main({params}) -> ({results}) {{",
+            f"{made}sdy.manual_computation({', '.join(f'%x{i}' for i in range(len(takes)))})"
+            f" in_shardings=[{', '.join(map(sharding, takes))}] out_shardings=[{', '.join(map(sharding, gives))}]"
+            f" manual_axes={manual} ({', '.join(f'%r{i}: {stacked(t, 1)}' for i, t in enumerate(takes))}) {{",
+            *(f"%a{i} = stablehlo.reshape %r{i} : ({stacked(t, 1)}) -> {t}" for i, t in enumerate(takes)),
+            f"{called}func.call @{inner}({', '.join(f'%a{i}' for i in range(len(takes)))}) : ({inside}) -> ({outside})",
+            *(
+                f"%b{i} = stablehlo.reshape {name} : ({t}) -> {stacked(t, 1)}"
+                for i, (name, t) in enumerate(zip(names, gives, strict=True))
+            ),
+            f"sdy.return {', '.join(f'%b{i}' for i in range(len(gives)))} : {rows}" if gives else "sdy.return",
+            f"}} : ({wholes[0]}) -> ({wholes[1]})",
+            f"return {', '.join(n.replace('%y', '%z') for n in names)} : {wholes[1]}" if gives else "return",
+            "}",
+        ]
+    )
+
+
+def _mesh(partitions: int) -> str:
+    return f'mesh<["partition"={partitions}]>'
+
+
+# ------------------------------------------------------------------------------------------------- MLIR's attributes
+
+
+def _without(function: Any, group: str, names: tuple[str, ...]) -> None:
+    """Take attributes of these names off a function's arguments or results."""
+    if group not in function.attributes:
+        return
+    ir = jaxlib_api.mlir().ir
+    kept = [
+        ir.DictAttr.get({a.name: a.attr for a in attrs if a.name not in names}, function.context)
+        for attrs in function.attributes[group]
+    ]
+    function.attributes[group] = ir.ArrayAttr.get(kept, function.context)
+
+
+def _set(function: Any, group: str, count: int, index: int, name: str, value: str) -> None:
+    """Give one of a function's arguments or results an attribute, spelled."""
+    ir = jaxlib_api.mlir().ir
+    empty = ir.DictAttr.get({}, function.context)
+    attrs = list(function.attributes[group]) if group in function.attributes else [empty] * count
+    parsed = ir.Attribute.parse(value, function.context)
+    attrs[index] = ir.DictAttr.get({**{a.name: a.attr for a in attrs[index]}, name: parsed}, function.context)
+    function.attributes[group] = ir.ArrayAttr.get(attrs, function.context)
+
+
+def _text(module: Any) -> str:
+    """The module as text that still knows where its operations stood."""
+    return str(module.operation.get_asm(enable_debug_info=True))
