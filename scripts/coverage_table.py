@@ -136,8 +136,8 @@ TABLE = "| operation | forms | eval | vjp | cut | run |\n|---|---|---|---|---|--
 
 TAIL = """
 Besides: a `custom_call` of a target without a registered meaning is read, verified and printed, and refused when it is
-evaluated; programs for several partitions are evaluated and not run (the runtime runs replicas); a program whose calls
-written out make more than ten million operations is neither evaluated nor lowered.
+evaluated; a program for several partitions is evaluated and run, but not by several processes; a program whose calls written
+out make more than ten million operations is neither evaluated nor lowered.
 """
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -28,8 +29,8 @@ from shlo.cli.execute import (
     as_main,
     execute,
     gather_inputs,
+    grid_of,
     joined,
-    replica_count,
     start_runtime,
     storable,
 )
@@ -39,6 +40,7 @@ from shlo.cli.text import File
 from shlo.emit import emit
 from shlo.ir.core import Node
 from shlo.ir.errors import ShloError
+from shlo.ir.sharding import Mesh
 from shlo.parse import parse
 
 SHOWN = 8
@@ -64,30 +66,29 @@ def bisect(
     """
     source = read_source(file)
     module = parse(source.read)
-    if module.partitions != 1:
-        raise ShloError(f"{source.name}: the module is for {module.partitions} partitions: PJRT runs replicas only")
     function = entry_function(module, entry)
-    count = replica_count(module, replicas)
-    given = gather_inputs(file, function, inputs, seed, count)
-    runtime = start_runtime(platform, count)
+    grid = grid_of(module, function, replicas)
+    given = gather_inputs(file, function, inputs, seed, grid.lanes)
+    runtime = start_runtime(platform, grid)
     graph, origin = flatten(function.graph)
-    search = Search(on_devices(runtime, count), count)
+    search = Search(on_devices(runtime, grid.replicas), grid, list(module.meshes.values()))
+    spread = grid.over_devices(given)
     with progress() as display:
         task = display.add_task("operations")
         search.told = lambda done, of: display.update(task, completed=done, total=of)
-        found = search.first(graph, given)
+        found = search.first(graph, spread)
     kind = "operation" if found else "none"
     off: list[dict[str, Any]] = []
     if found is None:
         text = source.text if function.name == "main" else emit(as_main(module, function))
-        whole = execute(runtime, text, given, count, file, options=AS_WRITTEN)[0]
-        off = _results_off(search, graph, given, function.result_names, whole)
+        whole = execute(runtime, text, given, grid.replicas, file, options=AS_WRITTEN)[0]
+        off = _results_off(search, graph, spread, function.result_names, whole)
         if off:
-            found, kind = search.drift(graph, given), "accumulated"
+            found, kind = search.drift(graph, spread), "accumulated"
     report: dict[str, Any] = {"file": source.name, "parts": bool(found or off), "kind": kind}
     if found is not None:
-        report |= _describe(found, source, origin, count)
-        report |= _write(found, output or _beside(file), count, (file, inputs))
+        report |= _describe(found, source, origin)
+        report |= _write(found, output or _beside(file), search.meshes, (file, inputs))
     report |= {
         "results": off,
         "compared": search.compared,
@@ -111,14 +112,17 @@ def _results_off(
     made |= dict(zip(graph.params, given, strict=True))
     off = []
     for name, value, their in zip(names, graph.results, theirs, strict=True):
-        error = relative_error(joined(made[value], search.replicas), joined(their, search.replicas))
+        mine = search.grid.to_caller(made[value])
+        error = relative_error(joined(mine, search.grid.lanes), joined(their, search.grid.lanes))
         if error > tolerance(value.type.dtype):
             off.append({"name": name, "error": error, "allowed": tolerance(value.type.dtype)})
     return off
 
 
-def _describe(found: Parting, source: Source, origin: dict[Node, Node], count: int) -> dict[str, Any]:
-    node = found.node
+def _describe(found: Parting, source: Source, origin: dict[Node, Node]) -> dict[str, Any]:
+    node, grid = found.node, found.grid
+    lane, at = (found.at[0], found.at[1:]) if grid.lanes > 1 else (0, found.at)
+    partitions = 1 if grid.whole else grid.partitions
     outermost = found.within[0] if found.within else node
     return {
         "operation": node.op.label,
@@ -129,8 +133,9 @@ def _describe(found: Parting, source: Source, origin: dict[Node, Node], count: i
         "type": str(found.value.type),
         "error": found.error,
         "allowed": found.allowed,
-        "replica": found.at[0] if count > 1 else 0,
-        "at": list(found.at[1:] if count > 1 else found.at),
+        "replica": lane // partitions,
+        **({"partition": lane % partitions} if partitions > 1 else {}),
+        "at": list(at),
         "numpy": found.numpy,
         "pjrt": found.pjrt,
         "operations": len(found.nodes),
@@ -146,7 +151,7 @@ def _beside(file: str) -> str:
     return "stdin.bisect.mlir" if file == "-" else f"{file.removesuffix('.mlir')}.bisect.mlir"
 
 
-def _write(found: Parting, file: str, count: int, taken: tuple[str | None, ...]) -> dict[str, Any]:
+def _write(found: Parting, file: str, meshes: Sequence[Mesh], taken: tuple[str | None, ...]) -> dict[str, Any]:
     """The module and, where it has inputs, their values; what they are called.  The files ``taken`` are not overwritten."""
     graph, outer = cut(found.nodes, [found.value])
     values = dict(found.inputs)
@@ -156,10 +161,12 @@ def _write(found: Parting, file: str, count: int, taken: tuple[str | None, ...])
             given and given != "-" and Path(name).resolve() == Path(given).resolve() for given in taken
         ):
             raise ShloError(f"{name}: would overwrite what was given: say another with -o")
-    write_text(file, module_of(graph, count))
+    grid = found.grid
+    write_text(file, module_of(graph, grid, meshes))
     if not graph.params:
         return {"module": file, "inputs": None}
-    write_arrays(arrays, {p.name: storable(joined(values[v], count)) for p, v in zip(graph.params, outer, strict=True)})
+    saved = [joined(grid.to_caller(values[v]), grid.lanes) for v in outer]
+    write_arrays(arrays, {p.name: storable(a) for p, a in zip(graph.params, saved, strict=True)})
     return {"module": file, "inputs": arrays}
 
 

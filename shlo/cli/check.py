@@ -19,14 +19,14 @@ from shlo.cli.execute import (
     as_main,
     execute,
     gather_inputs,
+    grid_of,
     joined,
-    replica_count,
     start_runtime,
 )
 from shlo.cli.stepinputs import manifest_beside
 from shlo.cli.text import File
 from shlo.emit import emit
-from shlo.interp.den import evaluate
+from shlo.interp.grid import Grid
 from shlo.interp.skel import skeleton
 from shlo.ir.core import Function, Module
 from shlo.ir.devices import Devices
@@ -55,7 +55,6 @@ class Outcome:
     ok: bool
     detail: str
     seconds: float
-    skipped: bool = False
 
 
 def check_file(
@@ -69,34 +68,32 @@ def check_file(
 ) -> int:
     """All consistency checks on one module: parse, MLIR verify, round trip, skeleton, eval against run.
 
-    On several replicas also whether collectives reach all of them and, for a step with its manifest beside it, whether the
+    On several devices also whether collectives reach all of them and, for a step with its manifest beside it, whether the
     replicas stay in lockstep.
-    Programs for several partitions are not run: that check is skipped.  Exit status 1 if one fails.  Inputs as for shlo eval.
+    Exit status 1 if one fails.  Inputs as for shlo eval.
     """
     source = read_source(file)
     module = parse(source.read)  # nothing can be checked about what does not parse: status 2
     function = entry_function(module, entry)
     check_expansion(function.graph)  # XLA would write it out
-    count = replica_count(module, replicas)
-    given = gather_inputs(file, function, inputs, seed, count)
-    runtime = start_runtime(platform, count)
+    grid = grid_of(module, function, replicas)
+    given = gather_inputs(file, function, inputs, seed, grid.lanes)
+    runtime = start_runtime(platform, grid)
     checks: list[tuple[str, Callable[[], str]]] = [
         ("MLIR verifies the text", lambda: _verified(source)),
         ("round trip", lambda: _round_trip(source, module)),
         ("flat program", lambda: _flat(module)),
         ("generic form", lambda: _generic(module)),
     ]
-    if count > 1:
-        checks.append(("groups", lambda: _groups(module, count)))
+    if grid.devices > 1:
+        checks.append(("groups", lambda: _groups(module, grid)))
     outcomes = [_try(name, run) for name, run in checks]
     errors: list[dict[str, Any]] = []
     ran: list[Any] = []
 
     def compare() -> str:
-        if module.partitions != 1:
-            raise _Skipped(f"not run: the module is for {module.partitions} partitions, and shlo runs replicas only")
-        ran.extend(_run(source, module, function, given, runtime, count))
-        errors.extend(_compare(function, given, ran, count))
+        ran.extend(_run(source, module, function, given, runtime, grid.replicas))
+        errors.extend(_compare(function, given, ran, grid))
         bad = [e for e in errors if not e["ok"]]
         if bad:
             first = f"first {bad[0]['name']}: error {bad[0]['error']:.3g}"
@@ -106,7 +103,7 @@ def check_file(
 
     outcomes.append(_try(f"NumPy against {platform}", compare))
     manifest = manifest_beside(file) if function.name == "main" else None
-    if ran and manifest is not None and manifest.replicas == count > 1:
+    if ran and manifest is not None and manifest.replicas == grid.lanes > 1:
         outcomes.append(
             _try("lockstep", lambda: _lockstep(manifest, dict(zip(function.result_names, ran, strict=True))))
         )
@@ -115,7 +112,7 @@ def check_file(
         print_json({"file": source.name, "ok": ok, "checks": [asdict(o) for o in outcomes], "results": errors})
     else:
         for o in outcomes:
-            print(f"{'skip' if o.skipped else 'ok  ' if o.ok else 'FAIL'}  {o.check}: {o.detail}")
+            print(f"{'ok  ' if o.ok else 'FAIL'}  {o.check}: {o.detail}")
         for e in errors:
             allowed = "" if e["ok"] else f", allowed {e['allowed']:.3g}"
             print(f"{'    ' if e['ok'] else 'FAIL'}    {e['name']}: {e['type']}: error {e['error']:.3g}{allowed}")
@@ -126,16 +123,10 @@ class _DoesNotHold(Exception):
     """A check ran and its statement is false."""
 
 
-class _Skipped(Exception):
-    """A check that cannot be made here, which is no fault of the module's."""
-
-
 def _try(name: str, run: Callable[[], str]) -> Outcome:
     start = time.perf_counter()
     try:
         detail, ok = run(), True
-    except _Skipped as why:
-        return Outcome(name, True, str(why), time.perf_counter() - start, skipped=True)
     except (_DoesNotHold, ShloError) as error:
         detail, ok = str(error).partition("\n")[0], False
     return Outcome(name, ok, detail, time.perf_counter() - start)
@@ -182,9 +173,9 @@ def _require(holds: bool, otherwise: str) -> None:
         raise _DoesNotHold(otherwise)
 
 
-def _groups(module: Module, replicas: int) -> str:
+def _groups(module: Module, grid: Grid) -> str:
     """Every collective reaches every replica, once: an incomplete group would leave somebody with other numbers (G3)."""
-    devices = Devices(replicas, module.partitions)
+    devices = Devices(grid.replicas, grid.partitions)
     whole, parts = 0, 0
     for function in lower_module(module).functions.values():
         for node in function.graph.walk():
@@ -199,7 +190,8 @@ def _groups(module: Module, replicas: int) -> str:
                 raise _DoesNotHold(f"{name} ({node.op.label}): {error.message}") from None
             whole, parts = (whole + 1, parts) if any(len(g) == devices.count for g in met) else (whole, parts + 1)
     some = f", {counted(parts, 'collective')} within groups of them" if parts else ""
-    return f"{counted(whole, 'collective')} among all {replicas} replicas{some}"
+    who = "replicas" if grid.partitions == 1 else "devices"
+    return f"{counted(whole, 'collective')} among all {devices.count} {who}{some}"
 
 
 def _lockstep(manifest: Manifest, results: Mapping[str, Any]) -> str:
@@ -220,12 +212,12 @@ def _run(
     return execute(runtime, text, given, count, source.name, options=AS_WRITTEN)[0]
 
 
-def _compare(function: Function, given: Sequence[Any], results: Sequence[Any], count: int) -> list[dict[str, Any]]:
+def _compare(function: Function, given: Sequence[Any], results: Sequence[Any], grid: Grid) -> list[dict[str, Any]]:
     """The error of every result between the NumPy evaluator (stored world) and PJRT, on the same inputs."""
-    expected = evaluate(function, given, replicas=count)
+    expected = grid.evaluate(function, given)
     errors = []
     for name, type, mine, theirs in zip(function.result_names, function.result_types, expected, results, strict=True):
-        error = relative_error(joined(mine, count), joined(theirs, count))
+        error = relative_error(joined(mine, grid.lanes), joined(theirs, grid.lanes))
         allowed = tolerance(type.dtype)
         errors.append({"name": name, "type": str(type), "error": error, "allowed": allowed, "ok": error <= allowed})
     return errors

@@ -13,11 +13,12 @@ from shlo.cli.common import Json, Platform, Seed, entry_function, print_json, re
 from shlo.cli.stepinputs import manifest_beside, step_inputs
 from shlo.cli.text import File, read_module
 from shlo.emit import emit
-from shlo.interp.den import World, evaluate
-from shlo.interp.inputs import assemble_inputs, is_whole, over_partitions
+from shlo.interp.den import World
+from shlo.interp.grid import Grid
+from shlo.interp.inputs import assemble_inputs
 from shlo.ir.core import Function, Module
 from shlo.ir.devices import PerDevice
-from shlo.ir.errors import ShloError
+from shlo.ir.errors import ShloError, counted
 from shlo.ir.expansion import check_expansion
 from shlo.ir.types import TensorType, dtype_of
 from shlo.runtime import Runtime
@@ -50,25 +51,17 @@ def evaluate_file(
 ) -> None:
     """Evaluate with NumPy.
 
-    With R > 1 replicas each input and each result has a leading axis R; in a program for P partitions that no sharding cuts,
-    R·P.  Missing inputs are drawn from the seed: floats
-    standard normal, integers 0 to 9, booleans fair; where shlo emit left a manifest beside the text, state as it could be
-    in the midst of training.
+    With R > 1 replicas each input and each result has a leading axis R.  A program for P partitions takes and gives whole
+    tensors where it says how they lie on the partitions (shardings, meshes); where it does not, each partition has its own, and
+    the leading axis is R·P.  Missing inputs are drawn from the seed: floats standard normal, integers 0 to 9, booleans fair;
+    where shlo emit left a manifest beside the text, state as it could be in the midst of training.
     """
     source, module = read_module(file)
     function = entry_function(module, entry)
-    count = replica_count(module, replicas)
-    whole, partitions = is_whole(module), module.partitions
-    lanes = count if whole else count * partitions
-    given = gather_inputs(file, function, inputs, seed, lanes)
-    if whole:
-        given = over_partitions(given, partitions)
-    results = evaluate(function, given, world=world, replicas=count, partitions=partitions)
-    if whole:
-        results = [PerDevice(r[::partitions]) if isinstance(r, PerDevice) else r for r in results]
-    if lanes == 1:
-        results = [r[0] if isinstance(r, PerDevice) else r for r in results]
-    _report(function.result_names, function.result_types, results, lanes, outputs, json, source.name)
+    grid = grid_of(module, function, replicas)
+    given = gather_inputs(file, function, inputs, seed, grid.lanes)
+    results = grid.evaluate(function, given, world)
+    _report(function.result_names, function.result_types, results, grid.lanes, outputs, json, source.name)
 
 
 def run_file(
@@ -82,36 +75,41 @@ def run_file(
     repeat: Annotated[int, typer.Option(help="How many timed steps.", min=1)] = 3,
     json: Json = False,
 ) -> None:
-    """Run through PJRT, with compile and step times; inputs and results as for shlo eval."""
+    """Run through PJRT, with compile and step times, each partition of each replica on a device of its own; inputs and results as
+    for shlo eval."""
     source, module = read_module(file)
     function = entry_function(module, entry)
     check_expansion(function.graph)  # XLA would write it out
-    count = replica_count(module, replicas)
-    given = gather_inputs(file, function, inputs, seed, count)
+    grid = grid_of(module, function, replicas)
+    given = gather_inputs(file, function, inputs, seed, grid.lanes)
     text = source.text if function.name == "main" else emit(as_main(module, function))
-    runtime = start_runtime(platform, count)
-    results, compile_seconds, seconds = execute(runtime, text, given, count, source.name, repeat)
+    runtime = start_runtime(platform, grid)
+    results, compile_seconds, seconds = execute(runtime, text, given, grid.replicas, source.name, repeat)
     times = {"compile_seconds": compile_seconds, "step_seconds": statistics.median(seconds)}
-    _report(function.result_names, function.result_types, results, count, outputs, json, source.name, times)
+    _report(function.result_names, function.result_types, results, grid.lanes, outputs, json, source.name, times)
 
 
-def replica_count(module: Module, replicas: int | None) -> int:
-    """How many replicas to run: what is asked for, else what the module says."""
-    count = module.replicas if replicas is None else replicas
-    if not 1 <= count <= MOST_DEVICES:
-        raise ShloError(f"the number of replicas must be from 1 to {MOST_DEVICES}, not {count}")
-    return count
+def grid_of(module: Module, function: Function, replicas: int | None) -> Grid:
+    """The replicas and partitions on which the function runs: as many replicas as asked for, else what the module says."""
+    program = module if function.name == "main" else as_main(module, function)
+    grid = Grid.of(program, replicas)
+    if not 1 <= grid.replicas <= MOST_DEVICES:
+        raise ShloError(f"the number of replicas must be from 1 to {MOST_DEVICES}, not {grid.replicas}")
+    if grid.devices > MOST_DEVICES:
+        raise ShloError(
+            f"{counted(grid.replicas, 'replica')} of {grid.partitions} partitions are {grid.devices} devices: {MOST_DEVICES} are "
+            "the most"
+        )
+    return grid
 
 
-def gather_inputs(
-    file: str, function: Function, inputs: str | None, seed: int, devices: int
-) -> list[Array | PerDevice]:
-    """Inputs from an ``.npz``, from the manifest beside the text, and from the seed, in this order."""
+def gather_inputs(file: str, function: Function, inputs: str | None, seed: int, lanes: int) -> list[Array | PerDevice]:
+    """Inputs from an ``.npz``, from the manifest beside the text, and from the seed, in this order; ``lanes`` are the grid's."""
     names = [p.name for p in function.graph.params]
     given = read_arrays(inputs)
-    assembled = assemble_inputs(names, function.arg_types, given, seed=seed, devices=devices)
+    assembled = assemble_inputs(names, function.arg_types, given, seed=seed, devices=lanes)
     manifest = manifest_beside(file) if function.name == "main" else None
-    if manifest is not None and manifest.replicas == devices:
+    if manifest is not None and manifest.replicas == lanes:
         sensible = step_inputs(manifest, seed, function)
         present = {int(k) if k not in names else names.index(k) for k in given}
         assembled = [a if i in present else sensible[n] for i, (n, a) in enumerate(zip(names, assembled, strict=True))]
@@ -124,9 +122,9 @@ def as_main(module: Module, function: Function) -> Module:
     return Module([main], module.name, module.attrs, module.meshes.values())
 
 
-def start_runtime(platform: Platform, replicas: int) -> Runtime:
-    """The devices for so many replicas: on ``cpu`` as many as are wanted are made."""
-    return Runtime(str(platform), devices=replicas if platform is Platform.CPU else None)
+def start_runtime(platform: Platform, grid: Grid) -> Runtime:
+    """The devices for a program: on ``cpu`` as many as are wanted are made."""
+    return Runtime(str(platform), devices=grid.devices if platform is Platform.CPU else None)
 
 
 AS_WRITTEN = {"xla_allow_excess_precision": False}

@@ -3,14 +3,15 @@
 Calls are inlined, and the nodes of what is left are run in pieces, in order, a piece at once: every piece gets the evaluator's
 values and returns all it computes, so that no error is carried from one piece to the next.  Where a value of a piece is off,
 its node alone decides, on the evaluator's operands: if that is off too, it is found; if not, the error came up inside the piece,
-and the search goes on behind the node.  A composite that is found is looked into the same way.  What XLA cannot be asked about
-(random numbers, tokens, unknown sizes, what it does not compile) is evaluated and stepped over.
+and the search goes on behind the node.  A composite that is found is looked into the same way, and so is a manual computation,
+whose body is every partition's own program.  What XLA cannot be asked about (random numbers, tokens, unknown sizes, what it does
+not compile) is evaluated and stepped over.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -20,12 +21,17 @@ from shlo.cli.execute import AS_WRITTEN, joined
 from shlo.emit import emit
 from shlo.emit.naming import legal
 from shlo.interp.den import evaluate, last_uses
+from shlo.interp.grid import Grid, is_placed
 from shlo.ir.core import Block, Function, Graph, Module, Node, Value, current_block, within_scope
+from shlo.ir.devices import Devices, PerDevice
 from shlo.ir.errors import ShloError
 from shlo.ir.expansion import check_expansion
 from shlo.ir.ops.control import callee_of
 from shlo.ir.ops.data import constant
+from shlo.ir.ops.gspmd import together
+from shlo.ir.ops.sharding import local_parts, manual_computation
 from shlo.ir.quantized import QuantizedType
+from shlo.ir.sharding import Mesh
 from shlo.ir.types import TensorType
 from shlo.runtime import Runtime
 from shlo.transform.lower import copy_node, inline
@@ -45,6 +51,10 @@ FREE = {"rng": "random numbers are anybody's choice"}
 """Operators whose results two implementations need not share."""
 
 
+ALONE = Grid()
+"""One device."""
+
+
 @dataclass(frozen=True, slots=True)
 class Skipped:
     """A node that PJRT was not asked about, and why."""
@@ -58,7 +68,8 @@ class Parting:
     """A value on which the two do not agree: the node on its own operands, or the end of the few ``nodes`` that it takes.
 
     ``result`` is which of the last node's results; ``at`` the element that is most off, where the evaluator has ``numpy`` and
-    the device ``pjrt``; ``within`` are the composites around it, from the outside in.
+    the device ``pjrt``; ``within`` are the composites and manual computations around it, from the outside in.  ``inputs`` are as
+    the evaluator has them, ``grid`` says how a caller gives them.
     """
 
     nodes: tuple[Node, ...]
@@ -70,6 +81,7 @@ class Parting:
     pjrt: Any
     inputs: tuple[tuple[Value, Any], ...]
     within: tuple[Node, ...] = ()
+    grid: Grid = ALONE
 
     @property
     def node(self) -> Node:
@@ -97,10 +109,14 @@ def on_devices(runtime: Runtime, replicas: int) -> Run:
 
 @dataclass
 class Search:
-    """One search on so many replicas, beside what ``run`` computes; ``told`` hears how many nodes are done, of how many."""
+    """One search on a grid of devices, beside what ``run`` computes; ``told`` hears how many nodes are done, of how many.
+
+    The modules that run declare ``meshes``.  Values are as the evaluator has them: one array, or one a device.
+    """
 
     run: Run
-    replicas: int = 1
+    grid: Grid = ALONE
+    meshes: Sequence[Mesh] = ()
     told: Callable[[int, int], None] = lambda done, of: None
     skipped: list[Skipped] = field(default_factory=list)
     compared: int = 0
@@ -112,9 +128,9 @@ class Search:
         start, size = 0, PIECE
         while start < len(nodes):
             self.told(start, len(nodes))
-            piece = _piece(nodes, start, size)
+            piece = self.piece(nodes, start, size)
             made = self.evaluate(piece, env)
-            found = None if not piece_runs(piece) else self.compare(piece, env, made)
+            found = None if unrunnable(piece[0], self.grid) is not None else self.compare(piece, env, made)
             if isinstance(found, ShloError) and len(piece) > 1:
                 size = len(piece) // 2
                 continue
@@ -129,7 +145,7 @@ class Search:
                 piece, size = piece[: index + 1], max(1, len(piece) // 2)
             else:
                 size = min(PIECE, 2 * size)
-            self.skipped.extend(Skipped(n, why) for n in piece if (why := unrunnable(n)) is not None)
+            self.skipped.extend(Skipped(n, why) for n in piece if (why := unrunnable(n, self.grid)) is not None)
             self.compared += len(piece) if not self.skipped or self.skipped[-1].node is not piece[-1] else 0
             for node in piece:
                 env.update((v, made[v]) for v in node.results)
@@ -139,30 +155,29 @@ class Search:
         return None
 
     def inside(self, found: Parting) -> Parting:
-        """What parts inside the composite that was found, or itself where nothing does."""
+        """What parts inside the composite or the manual computation that was found, or itself where nothing does."""
         node = found.node
-        if not node.op.is_composite:
+        given = dict(found.inputs)
+        operands = [given[v] if v in given else self._constant(v) for v in node.operands]
+        if node.op.is_composite:
+            body = node.op.lowering(tuple([v.type for v in node.operands]), node.attrs)
+            search = Search(self.run, self.grid, self.meshes)
+        elif node.op is manual_computation and self.grid.whole:
+            body = flatten(node.attrs["body"])[0]
+            search = Search(self.run, replace(self.grid, whole=False))
+            devices = Devices(self.grid.replicas, self.grid.partitions)
+            spread = [devices.spread(x) for x in operands]
+            parts = local_parts(devices, spread, node.attrs["in_shardings"], node.attrs["manual_axes"])
+            operands = [PerDevice(x) for x in parts]
+        else:
             return found
-        lowering = node.op.lowering(tuple([v.type for v in node.operands]), node.attrs)
-        operands = dict(found.inputs)
-        known = {v: operands.get(v) for v in node.operands}
-        for v in node.operands:
-            if v not in operands and v.node is not None:  # a constant that was written into the module
-                known[v] = evaluate(Graph((), (v.node,), (v,)), [], replicas=self.replicas)[0]
-        inner = Search(self.run, self.replicas).first(lowering, [known[v] for v in node.operands])
-        if inner is None:
-            return found
-        return Parting(
-            inner.nodes,
-            inner.result,
-            inner.error,
-            inner.allowed,
-            inner.at,
-            inner.numpy,
-            inner.pjrt,
-            inner.inputs,
-            (node, *inner.within),
-        )
+        inner = search.first(body, operands)
+        return found if inner is None else replace(inner, within=(node, *inner.within))
+
+    def _constant(self, value: Value) -> Any:
+        """A constant that was written into the module."""
+        assert value.node is not None
+        return self.evaluate([value.node], {})[value]
 
     def drift(self, graph: Graph, inputs: Sequence[Any]) -> Parting | None:
         """Where no node parts alone: the first value that is off when everything before it runs too, with as few nodes before it
@@ -171,8 +186,8 @@ class Search:
         env.update(self.evaluate(graph.nodes, env))
         nodes = graph.nodes
         for start in range(0, len(nodes), PIECE):
-            wanted = [v for n in nodes[start : start + PIECE] if unrunnable(n) is None for v in n.results]
-            before = [n for n in nodes[: start + PIECE] if unrunnable(n) is None]
+            wanted = [v for n in nodes[start : start + PIECE] if unrunnable(n, self.grid) is None for v in n.results]
+            before = [n for n in nodes[: start + PIECE] if unrunnable(n, self.grid) is None]
             cone = _cone(before, wanted)
             found = self.compare(cone, env, env, wanted)
             if isinstance(found, Parting):
@@ -187,13 +202,30 @@ class Search:
                 return whole if isinstance(whole, Parting) else found
         return None
 
+    def piece(self, nodes: Sequence[Node], start: int, size: int) -> list[Node]:
+        """Nodes from ``start`` on, all of one kind: those that PJRT is asked about, or one that it is not."""
+        piece: list[Node] = []
+        room = PIECE_BYTES
+        for node in nodes[start : start + size]:
+            why = unrunnable(node, self.grid)
+            if why is None:
+                room -= sum(v.type.size * v.type.dtype.numpy.itemsize for v in node.results)
+            if piece and (why is not None or room < 0):
+                break
+            piece.append(node)
+            if why is not None:
+                break
+        return piece
+
     # ---- running
 
     def evaluate(self, nodes: Sequence[Node], env: Env) -> Env:
         """All values that the nodes compute, by NumPy."""
         wanted = [v for n in nodes for v in n.results]
         graph, outer = cut(nodes, wanted, constants=False)
-        return dict(zip(wanted, evaluate(graph, [env[v] for v in outer], replicas=self.replicas), strict=True))
+        given = [env[v] for v in outer]
+        made = evaluate(graph, given, replicas=self.grid.replicas, partitions=self.grid.partitions)
+        return dict(zip(wanted, made, strict=True))
 
     def compare(
         self, nodes: Sequence[Node], env: Env, expected: Env, wanted: Sequence[Value] = ()
@@ -202,19 +234,25 @@ class Search:
         wanted = wanted or [v for n in nodes for v in n.results]
         graph, outer = cut(nodes, wanted)
         inputs = [env[v] for v in outer]
+        grid = self.grid
+        if not all(map(grid.is_one, (*inputs, *(expected[v] for v in wanted)))):
+            # Between the custom calls that cut and those that put together partitions have values of their own.
+            grid = replace(grid, whole=False)
+            if any(map(is_placed, graph.walk())):
+                return ShloError("it lays a tensor out, and partitions have tensors of their own here")
         try:
-            results = self.run(emit(module_of(graph, self.replicas)), inputs)
+            results = self.run(emit(module_of(graph, grid, self.meshes)), list(map(grid.to_caller, inputs)))
         except ShloError as refusal:
             return refusal
         for value, theirs in zip(wanted, results, strict=True):
-            a, b = joined(expected[value], self.replicas), joined(theirs, self.replicas)
+            a, b = joined(grid.to_caller(expected[value]), grid.lanes), joined(theirs, grid.lanes)
             error, allowed = relative_error(a, b), tolerance(value.type.dtype)
             if error > allowed:
                 assert value.node is not None
                 at = worst(a, b)
                 upto = tuple(nodes[: nodes.index(value.node) + 1]) if len(nodes) > 1 else tuple(nodes)
                 given = tuple(zip(outer, inputs, strict=True))
-                return Parting(upto, value.index, error, allowed, at, a[at], b[at], given)
+                return Parting(upto, value.index, error, allowed, at, a[at], b[at], given, grid=grid)
         return None
 
 
@@ -242,7 +280,8 @@ def flatten(graph: Graph) -> tuple[Graph, dict[Node, Node]]:
 def cut(nodes: Sequence[Node], wanted: Sequence[Value], *, constants: bool = True) -> tuple[Graph, tuple[Value, ...]]:
     """The nodes as a graph of their own with the results ``wanted``, and the values that its parameters stand for.
 
-    With ``constants``, small ones that the nodes use are copied rather than made parameters: XLA wants to see some of them.
+    With ``constants``, small ones that the nodes use are copied rather than made parameters: XLA wants to see some of them.  The
+    custom call before one that cuts a tensor into parts is copied too: it says how.
     """
     inside = {v for n in nodes for v in n.results}
     outer: dict[Value, None] = {}
@@ -258,6 +297,10 @@ def cut(nodes: Sequence[Node], wanted: Sequence[Value], *, constants: bool = Tru
     with Block(share=False) as block:
         names = _names(outer)
         env: Env = {v: block.parameter(name, v.type) for v, name in zip(outer, names, strict=True)}
+        for node in nodes:
+            before = node.operands[0].node if together(node) is not None else None
+            if before is not None and before.results[0] in outer and before.op is node.op:
+                env.update(zip(before.results, copy_node(before, (env[before.results[0]],), env), strict=True))
         for node in (*copied, *nodes):
             operands = tuple([env[v] for v in node.operands])
             with within_scope(""):
@@ -265,17 +308,27 @@ def cut(nodes: Sequence[Node], wanted: Sequence[Value], *, constants: bool = Tru
         return block.finish([env[v] for v in wanted]), tuple(outer)
 
 
-def module_of(graph: Graph, replicas: int) -> Module:
-    """A module that runs the graph on so many replicas."""
-    return Module([Function("main", graph)], attrs={"mhlo.num_replicas": replicas} if replicas > 1 else {})
+def module_of(graph: Graph, grid: Grid, meshes: Sequence[Mesh] = ()) -> Module:
+    """A module that runs the graph on such a grid."""
+    attrs = {"mhlo.num_replicas": grid.replicas} if grid.replicas > 1 else {}
+    if grid.partitions == 1:
+        return Module([Function("main", graph)], attrs=attrs)
+    attrs["mhlo.num_partitions"] = grid.partitions
+    # Without a mesh it is its results that say that they are whole tensors.
+    said = [{"mhlo.sharding": "{replicated}"}] * len(graph.results) if grid.whole and not meshes else []
+    return Module([Function("main", graph, result_attrs=said)], attrs=attrs, meshes=meshes if grid.whole else ())
 
 
-def unrunnable(node: Node) -> str | None:
+def unrunnable(node: Node, grid: Grid = ALONE) -> str | None:
     """Why PJRT is not asked about a node; None where it is."""
     if node.op.name in FREE:
         return FREE[node.op.name]
     if node.effect or not node.results:
         return "it has effects outside of the program"
+    if together(node) is not None or "manual" in str(dict(node.attrs.get("foreign", ())).get("mhlo.sharding")):
+        return "it cuts the whole into parts, or makes it of them"
+    if not grid.whole and any(map(is_placed, (node, *(n for region in node.regions for n in region.walk())))):
+        return "it lays a part out along other axes of the mesh"
     captured = [v for region in node.regions for v in region.captures]
     for value in (*node.operands, *captured, *node.results):
         type = value.type
@@ -286,11 +339,6 @@ def unrunnable(node: Node) -> str | None:
     return None
 
 
-def piece_runs(piece: Sequence[Node]) -> bool:
-    """Is PJRT asked about these nodes?  A piece is of one kind."""
-    return unrunnable(piece[0]) is None
-
-
 def worst(a: Array, b: Array) -> tuple[int, ...]:
     """The index of the element of ``a`` that is farthest from ``b``'s; first those where only one is finite."""
     wide = np.complex128 if a.dtype.kind == "c" else np.float64
@@ -298,22 +346,6 @@ def worst(a: Array, b: Array) -> tuple[int, ...]:
         x, y = a.astype(wide), b.astype(wide)
         off = np.where((x == y) | (np.isnan(x) & np.isnan(y)), 0.0, np.abs(x - y))
     return tuple(int(i) for i in np.unravel_index(int(np.argmax(np.where(np.isnan(off), np.inf, off))), a.shape))
-
-
-def _piece(nodes: Sequence[Node], start: int, size: int) -> list[Node]:
-    """Nodes from ``start`` on: those that PJRT is asked about, or one that it is not."""
-    piece: list[Node] = []
-    room = PIECE_BYTES
-    for node in nodes[start : start + size]:
-        why = unrunnable(node)
-        if why is None:
-            room -= sum(v.type.size * v.type.dtype.numpy.itemsize for v in node.results)
-        if piece and (why is not None or room < 0):
-            break
-        piece.append(node)
-        if why is not None:
-            break
-    return piece
 
 
 def _cone(nodes: Sequence[Node], wanted: Iterable[Value]) -> list[Node]:

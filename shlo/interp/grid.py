@@ -67,7 +67,8 @@ class Grid:
             return True
         step = self.partitions
         return all(
-            v is value[d - d % step] or np.array_equal(v, value[d - d % step], equal_nan=np.asarray(v).dtype.kind in "fc")
+            v is value[d - d % step]
+            or np.array_equal(v, value[d - d % step], equal_nan=np.asarray(v).dtype.kind in "fc")
             for d, v in enumerate(value)
         )
 

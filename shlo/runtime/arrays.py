@@ -17,7 +17,7 @@ Array = np.ndarray[Any, Any]
 
 
 class DeviceGroup:
-    """The devices that one program runs on, in order of replicas and in these of partitions; ``local`` are those of this process."""
+    """The devices that one program runs on, by replica and in it by partition; ``local`` are those of this process."""
 
     __slots__ = ("devices", "listed", "local", "process", "sharding")
 

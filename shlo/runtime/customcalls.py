@@ -34,8 +34,10 @@ COMPILED = frozenset(
 """Targets that XLA's CPU compiler replaces itself."""
 
 
-def check_custom_calls(calls: Sequence[CustomCall], platform: str) -> None:
+def check_custom_calls(calls: Sequence[CustomCall], platform: str, *, partitioned: bool = False) -> None:
     """ShloError, with the place, where a call has nobody to answer it on the platform.
+
+    The partitioner does not survive an operation that MHLO does not have.
 
     On platforms other than the CPU only calls back into Python are refused: the plugin knows what it has.
     """
@@ -46,6 +48,8 @@ def check_custom_calls(calls: Sequence[CustomCall], platform: str) -> None:
                 "here: export it without (jax.debug.print, jax.pure_callback and io_callback make such calls)",
                 call.position,
             )
+        if partitioned and call.disguised and not jaxlib_api.mlir().context.is_registered_operation(call.target):
+            raise ShloError(f"custom_call @{call.target}: MHLO has no such operation", call.position)
         if platform != "cpu" or call.target in COMPILED or call.disguised:
             continue
         if call.target not in jaxlib_api.cpu_kernels():

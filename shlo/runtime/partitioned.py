@@ -122,7 +122,8 @@ def _wrapper(inner: str, sig: Signature, donated: dict[int, int], *, whole_resul
         for i, t in enumerate(takes)
     )
     results = ", ".join(
-        f"{stacked(t, sig.partitions)} {{sdy.sharding = #sdy.sharding{sharding(t, cut=not whole_results)}}}" for t in gives
+        f"{stacked(t, sig.partitions)} {{sdy.sharding = #sdy.sharding{sharding(t, cut=not whole_results)}}}"
+        for t in gives
     )
     inside, outside = (", ".join(map(str, types)) for types in (takes, gives))
     wholes = [", ".join(str(stacked(t, sig.partitions)) for t in types) for types in (takes, gives)]

@@ -31,7 +31,7 @@ from shlo.runtime.signature import Signature, signature
 Array = np.ndarray[Any, Any]
 
 
-_CODE_LINE = re.compile(r"Code Location:\s+-:(\d+)")
+_CODE_LINE = re.compile(r"Code Location:\s+-:(\d+)|^\w+: -:(\d+):\d+: error: ")
 """Where XLA says which line of the text it minds (the text has no file name: ``-``)."""
 
 
@@ -182,12 +182,12 @@ class Runtime:
         sig = signature(text, file=file)
         count = sig.replicas if replicas is None else replicas
         group = self._group(count, sig.partitions)
-        for collective in sig.collectives:
-            collective.check(count, sig.partitions)
-        check_custom_calls(sig.custom_calls, self.platform)
         partitioned = sig.partitions > 1
         if partitioned:
             text, sig = for_partitioner(text, sig, count, file=file)
+        for collective in sig.collectives:
+            collective.check(count, sig.partitions)
+        check_custom_calls(sig.custom_calls, self.platform, partitioned=partitioned)
         ids = np.array([d.id for d in group.devices], np.int32).reshape(count, sig.partitions)
         start = time.perf_counter()
         try:
@@ -202,8 +202,9 @@ class Runtime:
             )
         except (RuntimeError, ValueError) as error:
             where = _CODE_LINE.search(str(error))
-            line = int(where[1]) if where else 1
-            raise ShloError(f"XLA does not compile it: {first_line(error)}", Position(file, line)) from error
+            line = int(where[1] or where[2]) if where else 1
+            why = re.sub(r"-:\d+:\d+: error: ", "", first_line(error))
+            raise ShloError(f"XLA does not compile it: {why}", Position(file, line)) from error
         seconds = time.perf_counter() - start
         return Executable(loaded, sig, group, seconds, _placements(loaded, sig, file) if partitioned else None)
 
@@ -250,7 +251,7 @@ class Executable:
         sig: Signature,
         group: DeviceGroup,
         compile_seconds: float,
-        placements: tuple[list[Placement], list[Placement]] | None = None,
+        placements: tuple[Sequence[Placement | None], Sequence[Placement | None]] | None = None,
     ) -> None:
         self._loaded, self.signature, self._group = loaded, sig, group
         self.compile_seconds = compile_seconds
@@ -379,7 +380,8 @@ def _placements(loaded: Any, sig: Signature, file: str) -> tuple[list[Placement]
         strict=True,
     ):
         side = []
-        for name, type, tiling in zip(names, types, tilings, strict=True):
+        # What gives nothing has a sharding all the same: the empty tuple's.
+        for name, type, tiling in zip(names, types, tilings[: len(types)], strict=True):
             try:
                 side.append(placement(type, tiling, sig.partitions, stacked=not sig.whole))
             except ShloError as error:

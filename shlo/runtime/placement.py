@@ -67,7 +67,7 @@ class Placement:
     def join(self, parts: Sequence[Array]) -> list[Array]:
         """What each partition of a replica holds → the replica's arrays, as its caller gets them."""
         order = [self.first, *(p for p in range(self.partitions) if p != self.first)]
-        if self.local.shape == self.shape:
+        if not any(map(any, self.starts)) and self.local.shape == self.shape:
             whole = parts[self.first]
         else:
             whole = np.empty(self.shape, parts[0].dtype)
@@ -96,9 +96,9 @@ def placement(type: TensorType, tiling: Tiling, partitions: int, *, stacked: boo
     ShloError where the partitions hold no parts but summands.
     """
     shape = (partitions, *type.shape) if stacked else type.shape
+    if "unreduced" in tiling.text:
+        raise ShloError(f"lies on the partitions as summands ({tiling.text}), which shlo neither gives nor takes")
     if tiling.parts is None:
-        if "unreduced" in tiling.text:
-            raise ShloError(f"lies on the partitions as summands ({tiling.text}), which shlo neither gives nor takes")
         return Placement(type, type.with_shape(shape), ((0,) * len(shape),) * partitions, tiling.only or 0, stacked)
     sizes = tuple(-(-n // k) for n, k in zip(shape, tiling.parts, strict=True))
     each = len(tiling.devices) // max(1, int(np.prod(tiling.parts)))

@@ -79,7 +79,9 @@ class Collective:
         """
         label = self.name.partition(".")[2]
         try:
-            Devices(replicas, partitions).meeting(label, self.rows, channel_id=self.channel_id, global_ids=self.global_ids)
+            Devices(replicas, partitions).meeting(
+                label, self.rows, channel_id=self.channel_id, global_ids=self.global_ids
+            )
         except ShloError as error:
             raise ShloError(f"{self.name}: {error.message}", self.position) from None
 
@@ -117,7 +119,12 @@ def _shardings(module: Any) -> Shardings | None:
             sizes = re.findall(r'"=(\d+)', str(op.attributes["mesh"]))
             meshes.append((op.attributes["sym_name"].value, math.prod(map(int, sizes))))
         dialects |= {"sdy"} if op.name.startswith("sdy.") else set()
-        ends = [a for g in ("arg_attrs", "res_attrs") if op.name == "func.func" and g in op.attributes for a in op.attributes[g]]
+        ends = [
+            a
+            for g in ("arg_attrs", "res_attrs")
+            if op.name == "func.func" and g in op.attributes
+            for a in op.attributes[g]
+        ]
         dialects |= {d for d in ("mhlo", "sdy") if any(f"{d}.sharding" in attrs for attrs in (op.attributes, *ends))}
     return Shardings(frozenset(dialects), tuple(meshes)) if dialects else None
 

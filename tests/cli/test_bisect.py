@@ -177,8 +177,6 @@ func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {
 
 def test_refusals(shlo, refused, plant, tmp_path):
     (tmp_path / "p.mlir").write_text(PLAIN)
-    (tmp_path / "q.mlir").write_text("module attributes {mhlo.num_partitions = 2 : i32} {\n" + PLAIN + "}\n")
-    assert "2 partitions" in refused("bisect", "q.mlir")
     plant(ops.tanh, off_by_one_element)
     assert "would overwrite what was given" in refused("bisect", "p.mlir", "-o", "p.mlir")
     np.savez(tmp_path / "i.npz", x=np.zeros((4, 3)))

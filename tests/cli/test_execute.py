@@ -288,20 +288,6 @@ def test_check_rounds_as_the_program_says(shlo, tmp_path):
     assert shlo("bisect", "p.mlir").status == 0
 
 
-def test_check_skips_what_it_cannot_run(shlo, tmp_path):
-    (tmp_path / "p.mlir").write_text("""module attributes {mhlo.num_partitions = 2 : i32} {
-  func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {
-    return %x : tensor<3xf32>
-  }
-}
-""")
-    ran = shlo("check", "p.mlir")
-    assert ran.status == 0
-    assert "skip  NumPy against cpu: not run: the module is for 2 partitions" in ran.out
-    checks = shlo("check", "p.mlir", "--json").json["checks"]
-    assert [c["check"] for c in checks if c["skipped"]] == ["NumPy against cpu"]
-
-
 def test_check_says_what_fails(shlo, add, monkeypatch):
     monkeypatch.setattr("shlo.cli.check.tolerance", lambda dtype: -1.0)
     ran = shlo("check", add)

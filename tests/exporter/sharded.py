@@ -26,7 +26,7 @@ AUTO = (AxisType.Auto, AxisType.Auto)
 GRID = jax.make_mesh((2, 2), ("x", "y"), axis_types=AUTO)
 SWAPPED = jax.sharding.Mesh(np.array(jax.devices())[[3, 1, 0, 2]].reshape(2, 2), ("x", "y"), axis_types=AUTO)
 
-FUNCTIONS: dict[str, tuple[Callable[..., Any], list[Any]]] = {}
+FUNCTIONS: dict[str, tuple[Callable[..., Any], list[Any], dict[str, Any]]] = {}
 
 
 def floats(*shape: int) -> np.ndarray[Any, Any]:
@@ -34,14 +34,19 @@ def floats(*shape: int) -> np.ndarray[Any, Any]:
     return np.random.default_rng(shape).standard_normal(shape).astype(np.float32)
 
 
-def case(*inputs: Any) -> Any:
-    """Register a function with its inputs."""
+def case(*inputs: Any, **options: Any) -> Any:
+    """Register a function with its inputs and ``jax.jit``'s options."""
 
     def register(fn: Callable[..., Any]) -> Callable[..., Any]:
-        FUNCTIONS[fn.__name__] = fn, list(inputs)
+        FUNCTIONS[fn.__name__] = fn, list(inputs), options
         return fn
 
     return register
+
+
+def at(*spec: Any, mesh: Any = GRID) -> NamedSharding:
+    """Where an argument or a result lies: the mesh axes that cut each of its axes."""
+    return NamedSharding(mesh, P(*spec))
 
 
 def over(in_specs: Any, out_specs: Any, mesh: Any = GRID, **options: Any) -> Any:
@@ -168,16 +173,39 @@ def constrained(a, b):
     return c * 2, lax.with_sharding_constraint(c.T, NamedSharding(GRID, P(None)))
 
 
+@case(floats(8, 6), floats(6, 4), in_shardings=(at("x", "y"), at("y")), out_shardings=(at(None, "x"), at()))
+def placed_arguments(a, b):
+    return (a @ b).T, (a @ b).sum()
+
+
+@case(floats(4, 6), in_shardings=at(("y", "x"), mesh=SWAPPED), out_shardings=at("x", "y", mesh=SWAPPED))
+def placed_in_another_order(x):
+    return jnp.cumsum(x, axis=0) + jnp.arange(6)
+
+
+@case(
+    floats(8, 4), floats(4, 8), in_shardings=(at("x"), at(None, "y")), out_shardings=(at("x"), None), donate_argnums=0
+)
+def placed_and_donated(w, x):
+    y = jnp.tanh(w @ x)
+    return w - 0.1 * (y @ x.T), (y**2).mean()
+
+
+@case(floats(4, 8), out_shardings=at(None, ("x", "y")))
+def placed_results(x):
+    return jnp.sort(x, axis=1)
+
+
 def main(file: str) -> None:
     """Lower and run everything, with Shardy and as older versions did."""
     found: dict[str, Any] = {}
     for shardy in (True, False):
         jax.config.update("jax_use_shardy_partitioner", shardy)
-        for name, (fn, inputs) in FUNCTIONS.items():
+        for name, (fn, inputs, options) in FUNCTIONS.items():
             if not shardy and name in ("nested", "free_axis"):
                 continue  # written with Shardy's axes only
             with jax.set_mesh(GRID) if name == "nested" else jax.default_device(jax.devices()[0]):
-                jitted = jax.jit(lambda *xs, fn=fn: fn(*xs))
+                jitted = jax.jit(lambda *xs, fn=fn: fn(*xs), **options)
                 text = jitted.lower(*inputs).as_text()
                 outputs = [np.asarray(x) for x in jax.tree.leaves(jitted(*inputs))]
             found[f"{name}{'' if shardy else '-gspmd'}"] = text, inputs, outputs

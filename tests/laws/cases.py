@@ -18,7 +18,7 @@ import shlo.ir.ops  # noqa: F401  (declares the operators)
 from shlo.ir.contract import _expand
 from shlo.ir.core import OPERATORS, Graph, Operator, trace
 from shlo.ir.errors import RuleError
-from shlo.ir.sharding import Sharding
+from shlo.ir.sharding import Mesh, Sharding
 from shlo.ir.types import TOKEN, DType, TensorType, TupleType, short_type
 
 OPS = list(OPERATORS.values())
@@ -52,10 +52,15 @@ class Case:
         return self.attrs.get("replicas", max((d + 1 for g in groups for d in g), default=1))
 
     @property
+    def meshes(self) -> set[Mesh]:
+        """The meshes of the application's shardings."""
+        listed = [a if isinstance(a, tuple) else (a,) for a in self.attrs.values()]
+        return {s.mesh for a in listed for s in a if isinstance(s, Sharding)}
+
+    @property
     def partitions(self) -> int:
         """Over how many partitions the application's shardings are."""
-        shardings = [s for a in self.attrs.values() if isinstance(a, tuple) for s in a if isinstance(s, Sharding)]
-        return max((s.mesh.size for s in shardings), default=1)
+        return max((mesh.size for mesh in self.meshes), default=1)
 
     def inputs(self, rng: np.random.Generator) -> list[np.ndarray[Any, Any]]:
         """Operands of these types, from their domains."""

@@ -23,6 +23,7 @@ from hypothesis import strategies as st
 
 from shlo.emit import emit
 from shlo.interp.den import PerDevice, evaluate
+from shlo.interp.grid import Grid
 from shlo.ir.contract import _expand
 from shlo.ir.core import CUT, DEN, IRRATIONAL, MEANINGS, VJP, Block, Function, Graph, Module, NoCotangent, Value, trace
 from shlo.ir.errors import ShloError
@@ -398,8 +399,9 @@ def test_couples_is_true(op):
 def test_run(case):
     c = fixed_case(*case)
     inputs = values(c, np.random.default_rng(7))
-    module = Module([Function("main", c.graph)], attrs={"mhlo.num_replicas": c.devices, "mhlo.num_partitions": 1})
-    expected = evaluate(c.graph, inputs, replicas=c.devices)
+    attrs = {"mhlo.num_replicas": c.devices, "mhlo.num_partitions": c.partitions}
+    module = Module([Function("main", c.graph)], attrs=attrs, meshes=c.meshes)
+    expected = Grid.of(module).evaluate(c.graph, inputs)
     outputs = run_module(emit(module), inputs, replicas=c.devices)
     # Where rounding is coarse, sums in another order may land on the next number.
     narrowest = c.attrs.get("precision")

@@ -207,11 +207,6 @@ def test_more_replicas_than_devices():
         Runtime(devices=0)
 
 
-def test_partitions_are_refused():
-    with says("for 2 partitions"):
-        Runtime().compile("module attributes {mhlo.num_partitions = 2 : i32} {" + identity("tensor<3xf32>") + "}")
-
-
 def test_text_that_mlir_refuses_has_its_position():
     with says(r"^step\.mlir:2:10: MLIR: "):
         Runtime().compile(identity("tensor<3xf32>").replace("return %x", "return %q"), file="step.mlir")

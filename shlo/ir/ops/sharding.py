@@ -148,7 +148,6 @@ def _doubled_rows() -> Graph:
             out_shardings=(ROWS,),
             manual_axes=("x",),
             body=_doubled_rows(),
-            unrun="the run law runs replicas, a manual computation is for partitions",
         )
     ],
 )
@@ -232,16 +231,8 @@ def _(
     shardings = (*in_shardings, *out_shardings)
     if not shardings:
         return [devices.spread(r) for r in body()]
-    mesh = shardings[0].mesh
-    if mesh.size != devices.partitions:
-        raise ShloError(
-            f"the mesh {mesh.called} has {mesh.size} devices, the program runs on {devices.partitions} partitions"
-        )
-    places = _places(mesh, devices)
-    locals_ = [
-        [array[_window(array.shape, sharding, places[d], manual_axes)] for d, array in enumerate(per_device)]
-        for per_device, sharding in zip(operands, in_shardings, strict=True)
-    ]
+    places = _places(shardings[0].mesh, devices)
+    locals_ = local_parts(devices, operands, in_shardings, manual_axes)
     outs = [devices.spread(r) for r in body(*map(devices.per_device, locals_))]
     return [
         _assemble(out, sharding, places, manual_axes, devices)
@@ -249,8 +240,25 @@ def _(
     ]
 
 
+def local_parts(
+    devices: Devices, operands: Sequence[list[Array]], shardings: Sequence[Sharding], manual_axes: tuple[str, ...]
+) -> list[list[Array]]:
+    """What the body of a manual computation gets on each device, of operands that each device has whole."""
+    if not shardings:
+        return []
+    places = _places(shardings[0].mesh, devices)
+    return [
+        [array[_window(array.shape, sharding, places[d], manual_axes)] for d, array in enumerate(per_device)]
+        for per_device, sharding in zip(operands, shardings, strict=True)
+    ]
+
+
 def _places(mesh: Mesh, devices: Devices) -> list[dict[str, int]]:
     """Where each device stands on the mesh: its coordinate along every axis."""
+    if mesh.size != devices.partitions:
+        raise ShloError(
+            f"the mesh {mesh.called} has {mesh.size} devices, the program runs on {devices.partitions} partitions"
+        )
     of_partition: dict[int, dict[str, int]] = {}
     names = [name for name, _ in mesh.axes]
     for device, at in zip(mesh.devices, product(*(range(n) for _, n in mesh.axes)), strict=True):
