@@ -270,6 +270,7 @@ def certificate_data(
         "replicas": certificate.replicas,
         "partition": certificate.partition,
         "single_runs_on_replicas": certificate.beside,
+        "loops_written_out": certificate.written_out,
         "inputs": [[n, certificate.roles[n], partner] for n, partner in names],
         "proved": proved,
         "acknowledged": list(certificate.acknowledged),

@@ -400,14 +400,21 @@ class Rules:
         return [times(factor, r, self.atoms.indicators) for r in self._atoms(node, args, kind)]
 
     def settled(self, node: Node, a: Poly) -> Poly:
-        """A long sum as one atom, so that the sums along a deep network do not pile up; not before it has a place."""
-        return self._fold(node, a) if a.place[0] in (WHOLE, 0) else a
+        """A long sum as one atom, so that the sums along a deep network do not pile up."""
+        return self._fold(node, a) if a.place[0] != OWN else a
 
     def _fold(self, node: Node, a: Poly) -> Poly:
-        folded = self.frozen(node, a, ONE)
+        folded = self._frozen_share(node, a) if a.place[0] == SHARE else self.frozen(node, a, ONE)
         if folded is not a:
             self.folded[a] = folded
         return folded
+
+    def _frozen_share(self, node: Node, a: Poly) -> Poly:
+        """Shares of several sums as shares of the one atom that these come to together."""
+        ((m, c),) = self.frozen(node, whole(a), ONE).terms.items()
+        (((n, dims, _), _),) = m
+        origin = rename(scale(a, 1 / c), {d: i for i, d in enumerate(dims)})
+        return Poly({(((n, dims, self.atoms.share((origin,))), E1),): c})
 
     def frozen_whole(self, node: Node, a: Poly) -> Poly:
         """a as one factor, where multiplying it out would grow too wide."""
@@ -443,15 +450,7 @@ class Rules:
         if len(shares) != 1 or not alone or len(node.results) != 1:
             self.part(node, not_linear(node))
             return [times(factor, r, self.atoms.indicators) for r in self._atoms(node, args, OWN)]
-        (k,) = shares
-        total = ZERO
-        for m, c in args[k].terms.items():
-            one = Poly({m: ONE})
-            given = [one if i == k else a for i, a in enumerate(args)]
-            kind = one.place[0]
-            (value,) = self._atoms(node, given, kind)
-            total = add(total, scale(value, c))
-        return [times(factor, total, self.atoms.indicators)]
+        return [times(factor, v, self.atoms.indicators) for v in self._atoms(node, args, SHARE)]
 
     def _atoms(self, node: Node, args: Sequence[Poly], kind: int) -> list[Poly]:
         """The results as atoms.  ``kind`` says how the replicas hold the operands: some cut (0), all WHOLE, a SHARE, or OWN."""

@@ -8,7 +8,7 @@ UNKNOWN: neither; the reason says why.  A sampled agreement never counts for any
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from fnmatch import fnmatchcase
 from fractions import Fraction
@@ -24,7 +24,9 @@ from shlo.certify.witness import Witness, find_witness
 from shlo.ir.core import Function, Module, Node, Value
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
+from shlo.ir.ops.sharding import manual_computation
 from shlo.transform.data_parallel import data_parallel
+from shlo.transform.unroll import unrolled
 
 HOLDS_FOR: Final = "every input for which both programs have a value, over the reals"
 """What PROVED speaks of: where a root of a negative number or 0/0 comes up, or integers leave their type's range where they are
@@ -93,6 +95,8 @@ class Certificate:
     """Results that depend on no batch input and are said to be meant so."""
     narrowings: tuple[Narrowing, ...] = ()
     """Roundings to narrower formats that only one of the programs does."""
+    written_out: bool = False
+    """Were the programs' counted loops written out?"""
     walks: tuple[Walked, Walked] | None = field(default=None, repr=False, compare=False)
 
     @property
@@ -130,7 +134,35 @@ def certify(
     anything) that may well depend on no batch input (frozen parameters, say); others like that make a proof vacuous.
     ``partition="any"`` asks whether it holds however the examples are dealt to replicas (interleaved, permuted), not only for
     blocks of consecutive ones.  ``log`` keeps every step, for :func:`shlo.certify.certificate.certificate_data`.
+
+    Where the programs have loops whose rounds can be counted, and are not proved as they are, the loops are written out
+    (:mod:`shlo.transform.unroll`).
     """
+    options: dict[str, Any] = {"shard": shard, "names": names, "small": small, "claim": claim, "log": log}
+    options |= {"acknowledge": acknowledge, "partition": partition}
+    written = [unrolled(m) for m in (dp, single)]
+    kept = _certify(dp, single, replicas, search=search and not any(written), **options)
+    if not any(written) or kept.answer is Answer.PROVED:
+        return kept
+    found = _certify(written[0] or dp, written[1] or single, replicas, search=search, **options)
+    return replace(found, written_out=True, programs=found.programs if found.beside else (dp, single))
+
+
+def _certify(
+    dp: Module,
+    single: Module,
+    replicas: int,
+    *,
+    shard: Mapping[str, int | None] | None,
+    names: Sequence[str] | None,
+    small: Callable[[], tuple[Module, Module]] | None,
+    search: bool,
+    claim: str,
+    acknowledge: Collection[str],
+    log: bool,
+    partition: str,
+) -> Certificate:
+    """:func:`certify` with the programs as they are."""
     mine, theirs = dp.main, single.main
     if replicas < 2:
         raise ShloError(f"a data-parallel program runs on at least 2 replicas, not {replicas}")
@@ -211,7 +243,7 @@ def certify(
         batch,
         tuple(acknowledged),
         tuple(narrowings(mine, theirs)),
-        (ours, reference),
+        walks=(ours, reference),
     )
 
 
@@ -286,7 +318,7 @@ def find_parting(agreement: Agreement, value: Value, ours: Walked, reference: Wa
 
 def _first_parting(agreement: Agreement, value: Value, ours: Walked, reference: Walked, known: int) -> Parting:
     rules = ours.rules
-    partners = {n.name: n for n in reference.order}
+    partners = _named(reference.order)
     mine = agreement.mine
     nodes = [rules.made[n] for n in _new(rules.atoms, mine, known)]
     parted = next((n for n in nodes if n in rules.parted), None)
@@ -315,7 +347,7 @@ def _first_weight(value: Value, ours: Walked, reference: Walked) -> Node | None:
     An operand that is no constant is wrong if all replicas hold it and it is not its partner's, or, where the operation has
     no partner of its name, if it is a multiple of a value of the single-device program and none of them itself.
     """
-    partners = {n.name: n for n in reference.order}
+    partners = _named(reference.order)
     exact = set(reference.values.values())
     scaled = {content(a)[1] for a in exact}
 
@@ -325,7 +357,7 @@ def _first_weight(value: Value, ours: Walked, reference: Walked) -> Node | None:
             return False
         return reference.values[partner] != a if partner is not None else content(a)[1] in scaled
 
-    node = value.node
+    node = _inside(value).node
     while node is not None:
         partner = partners.get(node.name)
         alike = partner is not None and partner.op is node.op and len(partner.operands) == len(node.operands)
@@ -333,8 +365,22 @@ def _first_weight(value: Value, ours: Walked, reference: Walked) -> Node | None:
         found = next((v for v, w in zip(node.operands, others, strict=True) if wrong(v, w)), None)
         if found is None:
             return node
-        node = found.node
+        node = _inside(found).node
     return None
+
+
+def _inside(value: Value) -> Value:
+    """What comes out of an SPMD region as ``value``, if anything does; else itself."""
+    node = value.node
+    while node is not None and node.op is manual_computation:
+        value = node.attrs["body"].results[node.results.index(value)]
+        node = value.node
+    return value
+
+
+def _named(nodes: Sequence[Node]) -> dict[str, Node]:
+    """Operations by name, where the name is more than a number, which means nothing in another program."""
+    return {n.name: n for n in nodes if not n.name.isdigit()}
 
 
 def _new(atoms: Atoms, value: Poly, known: int) -> list[int]:
@@ -402,6 +448,7 @@ def summary(certificate: Certificate) -> dict[str, Any]:
         "depends_on_no_batch_input": list(certificate.independent),
         "ignored_inputs": list(certificate.ignored),
         **({"fed_back": len(certificate.state)} if certificate.state else {}),
+        **({"loops_written_out": True} if certificate.written_out else {}),
         "redundant_collectives": list(certificate.redundant),
         "warnings": [{"at": name, "why": why} for name, why in certificate.warnings],
         "holds_for": HOLDS_FOR,

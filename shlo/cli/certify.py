@@ -351,6 +351,8 @@ def _report(verdict: Certificate, title: str, sources: tuple[Source | None, Sour
         print(f"proved for {HOLDS_FOR}")
     dealt = "; examples are dealt to replicas in any way" if verdict.partition == "any" else ""
     print(f"cut: {_cut(verdict.cut)}{dealt}; every other input is the same on all replicas")
+    if verdict.written_out:
+        print("loops whose rounds can be counted are written out, round after round")
     if verdict.state:
         print(f"{len(verdict.state)} results are fed back as they are taken: n steps agree by induction")
     if verdict.independent:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from shlo.ir.core import (
+    Attrs,
     Block,
     Function,
     Graph,
@@ -50,6 +51,11 @@ def copy_node(node: Node, operands: tuple[Value, ...], env: Env, visit: Visit | 
     attrs = node.attrs
     if node.op.has_regions:
         attrs = with_regions(attrs, lambda region: copy_region(region, env, visit))
+    return built_again(node, operands, attrs)
+
+
+def built_again(node: Node, operands: tuple[Value, ...], attrs: Attrs) -> tuple[Value, ...]:
+    """The same operator under a name alike."""
     with within_scope(current_scope() + scope_of(node)):
         loose = any(is_loose(v.type) for v in (*node.operands, *node.results))
         return node.op.on(operands, attrs, tuple([v.type for v in node.results]) if loose else None)

@@ -92,7 +92,30 @@ def largest(w, x, t):
     return (t[:, 0] * jnp.argmax(x.mean((2, 3)), -1)).sum() * w.sum()
 
 
-OPERATORS = {"pooled": pooled, "labelled": labelled, "embedded": embedded, "largest": largest}
+def stacked(w, x, t):
+    """A scan over layers whose weights lie in one array."""
+    h, kept = lax.scan(lambda h, w: (h + jnp.tanh(h @ w), h.sum(-1)), x.mean((2, 3)), w.reshape(4, 3, 9)[:, :, :3])
+    return (h.sum(-1) * t[:, 0]).sum() + kept.sum()
+
+
+def recurrent(w, x, t):
+    """A scan over time, forwards and backwards, each way from the last one's end."""
+    ahead, back = w.mean((2, 3)) @ w.mean((2, 3)).T, w.mean((2, 3)).T
+    h = jnp.zeros((x.shape[0], 4))
+    for reverse in (False, True):
+        step = lambda h, v: (jnp.tanh(h @ ahead + v @ back), None)  # noqa: E731
+        h, _ = lax.scan(step, h, x.mean(3).transpose(2, 0, 1), reverse=reverse)
+    return (h * t[:, :4]).sum()
+
+
+OPERATORS = {
+    "pooled": pooled,
+    "labelled": labelled,
+    "embedded": embedded,
+    "largest": largest,
+    "stacked": stacked,
+    "recurrent": recurrent,
+}
 """Losses (sums over the batch) whose gradients go through other operators."""
 
 

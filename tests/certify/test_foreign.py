@@ -43,12 +43,13 @@ def test_proved(texts, name):
     assert verdict(texts, name).answer is Answer.PROVED
 
 
-@pytest.mark.parametrize("name", ["pooled", "labelled", "embedded", "largest"])
+@pytest.mark.parametrize("name", ["pooled", "labelled", "embedded", "largest", "stacked", "recurrent"])
 def test_operators_that_look_along_one_example_only(texts, name):
-    """The gradients of max-pooling, of integer labels and of an embedding, and argmax."""
+    """The gradients of max-pooling, of integer labels, of an embedding, and of loops over layers and over time; argmax."""
     right = certify(texts[f"{name}-right"], texts[f"{name}-single"], 2, log=True)
     assert right.answer is Answer.PROVED
     assert right.budget.collectives == 1
+    assert right.written_out is (name in ("stacked", "recurrent"))
     pair = [(which, emit(module)) for which, module in zip(("dp", "single"), right.programs, strict=True)]
     report = check(certificate_data(right, pair))
     assert report["cut"] == right.cut

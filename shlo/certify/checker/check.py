@@ -22,6 +22,7 @@ from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.sharding import manual_computation
 from shlo.parse import parse
+from shlo.transform.unroll import unrolled
 
 FAMILIES: Final = (arithmetic, moving)
 """The files that fill the table of rules."""
@@ -68,6 +69,10 @@ def _check(data: Mapping[str, Any], given: Sequence[str] | None) -> dict[str, An
 def check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[str, Any]:
     """Check a certificate against programs that have been read."""
     with no_collection():
+        if data["loops_written_out"] is True:
+            dp, single = unrolled(dp) or dp, unrolled(single) or single
+        elif data["loops_written_out"] is not False:
+            refuse("something that is true or false is neither")
         return _check_modules(data, dp, single)
 
 

@@ -18,7 +18,6 @@ from shlo.certify.checker.terms import (
     Poly,
     Shape,
     Terms,
-    add,
     axes_of,
     grow,
     number,
@@ -319,11 +318,19 @@ class Walk:
     # ---- what most operators do
 
     def folds(self, node: Node, p: Poly, q: Poly) -> bool:
-        """Is q one atom that is defined to be p?"""
-        if len(q) != 1 or self.t.place(p) in (SHARE, OWN):
+        """Is q one atom that is defined to be p, or shares of one that were made as p says?"""
+        t, place = self.t, self.t.place(p)
+        if len(q) != 1 or place == OWN:
             return False
         ((_, c),) = q.items()
-        return c.value > 0 and scale(self.pointwise(node, "polynomial", "None", [scale(p, c.inverse())]), c) == q
+        if c.value <= 0:
+            return False
+        p = scale(p, c.inverse())
+        atom = self.pointwise(node, "polynomial", "None", [t.whole(p)] if place == SHARE else [p])
+        if place == SHARE:
+            (((n, dims, _), _),) = t.parts(next(iter(atom)))
+            atom = t.one(n, dims, t.share("of", t.squeezed(p, t.axes(p))))
+        return scale(atom, c) == q
 
     def folded(self, node: Node, p: Poly, hint: int) -> Poly:
         """p, or the atom ``hint`` that is defined to be p."""
@@ -462,11 +469,7 @@ class Walk:
         linear = any(shares[0] in g for g in groups) and not any(args[i] for i in fixed)
         if len(shares) != 1 or not linear or len(node.results) != 1:
             return [t.times(factor, v) for v in self.own(node, args)]
-        total: Poly = {}
-        for m, c in args[shares[0]].items():
-            (v,) = self.atoms(node, [{m: ONE} if i == shares[0] else a for i, a in enumerate(args)])
-            total = add(total, v, c)
-        return [t.times(factor, total)]
+        return [t.times(factor, v) for v in self.atoms(node, args)]
 
     def scalars(self, a: Poly) -> int:
         """The largest monomial of whole scalars that divides a."""

@@ -1,0 +1,118 @@
+"""Loops written out compute what the loops do, bit for bit, and leave no trace of the loop where its rounds can be counted."""
+
+from __future__ import annotations
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from jax import lax
+
+from shlo.interp.den import evaluate
+from shlo.ir.ops.data import concatenate
+from shlo.ir.ops.flow import while_
+from shlo.ir.ops.indexing import dynamic_slice, dynamic_update_slice
+from shlo.parse import parse
+from shlo.transform import unroll
+from shlo.transform.unroll import unrolled
+
+
+def layers(h, w):
+    return lax.scan(lambda h, w: (h + jnp.tanh(h @ w), h.sum()), h, w)
+
+
+def nested(x):
+    def outer(i, a):
+        return lax.fori_loop(0, 3, lambda j, b: b * 0.5 + i.astype(jnp.float32) + j, a)
+
+    return lax.fori_loop(2, 5, outer, x)
+
+
+def backwards(x):
+    return lax.scan(lambda c, v: (c * 0.9 + v, c), jnp.zeros(3), x, reverse=True)
+
+
+def captured(x, y):
+    return lax.fori_loop(0, 4, lambda i, a: a * y + x[i], jnp.ones(3))
+
+
+def overlapping(x):
+    """Writes two rows a round, so that the next one overwrites half of them."""
+    return lax.fori_loop(0, 3, lambda i, a: lax.dynamic_update_slice(a, a[:2] + 1.0, (i, 0)), x)
+
+
+def beyond_the_end(x):
+    return lax.fori_loop(0, 6, lambda i, a: a + lax.dynamic_slice(x, (i, 1), (2, 3)).sum(), jnp.float32(0))
+
+
+def downwards(x):
+    return lax.while_loop(lambda c: c[0] > -3, lambda c: (c[0] - 2, c[1] * x + c[0]), (5, x))[1]
+
+
+def branching(x):
+    def round_(i, a):
+        return lax.cond(a.sum() > 1, lambda a: a * 0.5, lambda a: a + x, a)
+
+    return lax.fori_loop(0, 5, round_, x)
+
+
+def cumulative(x):
+    return jax.grad(lambda x: lax.scan(lambda c, v: (c * v, c), jnp.float32(1), x)[1].sum())(x)
+
+
+X, Y = (4, 3), (3,)
+CASES = {
+    "scan": (layers, (2, 3), (4, 3, 3)),
+    "gradient of a scan": (jax.grad(lambda h, w: layers(h, w)[0].sum(), argnums=(0, 1)), (2, 3), (4, 3, 3)),
+    "nested": (nested, X),
+    "backwards": (backwards, X),
+    "captured": (captured, X, Y),
+    "overlapping": (overlapping, X),
+    "clamped": (beyond_the_end, X),
+    "downwards": (downwards, Y),
+    "branching": (branching, Y),
+    "gradient of a recurrence": (cumulative, Y),
+}
+
+
+def exported(fn, *shapes):
+    rng = np.random.default_rng(3)
+    arrays = [rng.standard_normal(s).astype(np.float32) for s in shapes]
+    return parse(jax.jit(fn).lower(*arrays).as_text()), arrays, jax.tree.leaves(jax.jit(fn)(*arrays))
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_it_computes_the_same(name):
+    module, arrays, expected = exported(*CASES[name])
+    written = unrolled(module)
+    assert written is not None
+    assert not {n.op for n in written.main.graph.walk()} & {while_, dynamic_slice, dynamic_update_slice}
+    got, kept = evaluate(written, arrays), evaluate(module, arrays)
+    for a, b, c in zip(got, kept, expected, strict=True):
+        np.testing.assert_array_equal(a, b)
+        np.testing.assert_allclose(a, c, rtol=2e-5, atol=1e-5)
+
+
+def test_stacks_dissolve():
+    """What a scan keeps for its gradient is read from the rounds themselves."""
+    module, _, _ = exported(*CASES["gradient of a scan"])
+    written = unrolled(module)
+    assert written is not None
+    stacks = [n for n in written.main.graph.walk() if n.op is concatenate]
+    assert [n.results[0] for n in stacks] == [v for v in written.main.graph.results if v.node in stacks]
+
+
+def test_operations_keep_their_places():
+    module, _, _ = exported(*CASES["scan"])
+    written = unrolled(module)
+    assert written is not None
+    places = {n.loc for f in module.functions.values() for n in f.graph.walk()}
+    assert {n.loc for n in written.main.graph.walk()} <= places
+
+
+def test_what_cannot_be_counted_stays(monkeypatch):
+    module, _, _ = exported(lambda x: lax.while_loop(lambda a: a.sum() < 10, lambda a: a * 2, x), Y)
+    assert unrolled(module) is None
+    assert unrolled(exported(jnp.sin, Y)[0]) is None
+    monkeypatch.setattr(unroll, "MOST", 10)
+    assert unrolled(exported(*CASES["scan"])[0]) is None
