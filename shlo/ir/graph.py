@@ -85,6 +85,10 @@ class Value:
         raise ShloError("'in' asks for what is not known while the graph is built", users_line())
 
     def __getitem__(self, index: Any) -> Value:
+        if not isinstance(self.type, TensorType):
+            raise ShloError(
+                f"only tensors are indexed, not {self.type}: ops.get_tuple_element takes from a tuple", users_line()
+            )
         where = subscript(index, self.shape, str(self.type))
         sliced = self
         if where.starts != (0,) * self.rank or where.limits != self.shape or any(s != 1 for s in where.strides):

@@ -113,6 +113,8 @@ def unary(p: Pool) -> Any:
     value = p.pick(*dtypes)
     if op in _named("sign abs negate") and value.dtype.kind == "uint":
         op = ops.popcnt
+    if op is ops.abs_ and value.dtype is c64:
+        value = p.fresh(value.type)  # finite: of ∞ + NaN·i XLA's is NaN
     return op(value)
 
 

@@ -178,6 +178,12 @@ def test_what_python_cannot_say(which):
     assert error.value.position is None or error.value.position.file == __file__
 
 
+def test_tuples_and_tokens_are_not_indexed():
+    for made in (lambda x: ops.tuple_([x, x]), lambda x: ops.create_token()):
+        with pytest.raises(ShloError, match="only tensors are indexed, not .* ops.get_tuple_element"):
+            trace(lambda x, made=made: made(x)[0], [("x", f32[2])])
+
+
 def test_unknown_sizes_are_not_indexed():
     with pytest.raises(ShloError, match="indexed where its sizes are known"):
         trace(lambda x: x[0], [("x", f32[-1, 3])])

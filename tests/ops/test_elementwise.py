@@ -116,6 +116,16 @@ def test_complex_sign_and_size():
     assert both("maximum", z, w)[0][0].tolist() == [3 + 4j, 1, -2j]  # by real, then by imaginary part
 
 
+def test_the_size_of_a_number_with_an_infinite_part_is_infinite():
+    """Whatever the other part is, as IEEE 754 has it of hypot.  XLA says NaN."""
+    z = np.array(
+        [complex(np.inf, np.nan), complex(np.nan, -np.inf), complex(-np.inf, 1), complex(np.nan, 1)], np.complex64
+    )
+    (ours,), (theirs,) = both("abs_", z)
+    assert np.array_equal(ours, [np.inf, np.inf, np.inf, np.nan], equal_nan=True)
+    assert np.isnan(theirs[0])  # where it no longer is, docs/conformance.md has a line too many
+
+
 def test_select_takes_a_scalar_predicate():
     a, b = np.float32([1, 2]), np.float32([3, 4])
     agree("select", np.array(True), a, b)
