@@ -6,11 +6,12 @@ import numpy as np
 import pytest
 from jax.scipy import special as jsp
 
+from shlo import gradient, ops
 from shlo.emit import emit
 from shlo.interp.den import evaluate
-from shlo.ir.core import OPERATORS, trace
+from shlo.ir.core import OPERATORS, Function, trace
 from shlo.ir.errors import ShloError
-from shlo.ir.types import DType, f64, type_of
+from shlo.ir.types import DType, bf16, f32, f64, type_of
 from shlo.parse import parse
 from shlo.runtime import mlir
 from tests.ops.against_xla import agree, both, elements, pairs, verdicts
@@ -213,3 +214,15 @@ def test_exact_gelu_is_jaxs():
     assert np.allclose(ours("gelu_back", dy, x, form="erf"), dx, rtol=1e-12)
     with pytest.raises(ShloError, match="form must be one of tanh, erf"):
         trace(lambda v: OPERATORS["gelu"](v, form="sigmoid"), [("x", f64[2])])
+
+
+def test_the_slope_of_bessel_i1e_is_jaxs():
+    """On both sides of where the series of I₀ change, about 0, and far out."""
+    x = np.concatenate([np.linspace(-12, 12, 97), [0, 1e-30, -1e-8, 1e-5, 7.999, 8, 8.001, 50, -700, 1e5]])
+    for dtype, error in ((f64, 1e-14), (f32, 3e-7), (bf16, 4e-3)):
+        graph = trace(lambda x: ops.reduce_sum(ops.bessel_i1e(x), (0,)), [("x", dtype[x.size])])
+        rounded = x.astype(dtype.numpy).astype(np.float64)
+        with jax.enable_x64(True):
+            theirs = np.asarray(jax.vmap(jax.grad(jax.lax.bessel_i1e))(rounded))
+        _, grad = evaluate(gradient(Function("f", graph)), [rounded])
+        np.testing.assert_allclose(grad.astype(np.float64), theirs, atol=error, rtol=0)

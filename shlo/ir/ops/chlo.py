@@ -31,7 +31,9 @@ from shlo.ir.core import (
 )
 from shlo.ir.errors import fail
 from shlo.ir.literal import Literal
+from shlo.ir.ops.bessel import bessel_i0e
 from shlo.ir.ops.element import COMPLEX, FLOAT, INTEGER, binary, elementwise, takes, unary
+from shlo.ir.ops.elementwise import abs_, compare, select, sign
 from shlo.ir.ops.math import cosine, exponential, rsqrt
 from shlo.ir.ops.rational import over_fractions
 from shlo.ir.types import TensorType, i1
@@ -183,7 +185,16 @@ def _(operand: Array) -> Array:
     return np.asarray(special().ive(1, operand) if operand.dtype.kind == "c" else special().i1e(operand))
 
 
-VJP.excuse("its slope needs I₀, which CHLO lacks", bessel_i1e)
+@bessel_i1e.vjp
+def _(dy: Value, operand: Value) -> tuple[Value | NoCotangent]:
+    """I₁′ = I₀ − I₁/x (Abramowitz & Stegun 9.6.26); about 0 the series ½ − |x|, where 1/x could overflow."""
+    if operand.dtype.kind == "complex":
+        return (NoCotangent("of complex numbers there is no I₀ here"),)
+    size = abs_(operand)
+    tiny = compare(size, full_like(size, 2.0 ** (-24 if operand.dtype.bits >= 32 else -10)), comparison_direction="LE")
+    x = select(tiny, full_like(operand, 1.0), operand)
+    slope = bessel_i0e(x) - bessel_i1e(x) * (sign(x) + 1.0 / x)
+    return (dy * select(tiny, 0.5 - size, slope),)
 
 
 # -------------------------------------------------------------------------------------- inverse and hyperbolic functions
