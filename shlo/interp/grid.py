@@ -65,11 +65,8 @@ class Grid:
         """Is this value of the evaluator's a tensor of the program's?  In a whole one all partitions of a replica have it."""
         if not (self.whole and isinstance(value, PerDevice)):
             return True
-        step = self.partitions
         return all(
-            v is value[d - d % step]
-            or np.array_equal(v, value[d - d % step], equal_nan=np.asarray(v).dtype.kind in "fc")
-            for d, v in enumerate(value)
+            v is value[d - d % self.partitions] or _same(v, value[d - d % self.partitions]) for d, v in enumerate(value)
         )
 
     def evaluate(
@@ -80,6 +77,12 @@ class Grid:
             program, self.over_devices(inputs), world=world, replicas=self.replicas, partitions=self.partitions
         )
         return [self.to_caller(r) for r in results]
+
+
+def _same(a: Array, b: Array) -> bool:
+    """The same bits; the same numbers where they are objects."""
+    a, b = np.asarray(a), np.asarray(b)
+    return np.array_equal(a, b) if a.dtype == object else a.tobytes() == b.tobytes()
 
 
 def is_whole(module: Module) -> bool:
