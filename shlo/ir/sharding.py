@@ -2,7 +2,7 @@
 
 A :class:`Mesh` names the axes of a grid of devices; a :class:`Sharding` says along which mesh axes each axis of a tensor is
 cut.  A text that is none is refused with a RuleError.  Source of the syntax and of what is checked: the Shardy dialect's
-``MeshAttr``, ``TensorShardingAttr`` and their verifiers.
+``MeshAttr``, ``TensorShardingAttr`` and their verifiers.  Groups of a collective by the axes of a mesh are StableHLO's own.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Final
+
+import numpy as np
 
 from shlo.ir.errors import fail
 from shlo.ir.types import DYNAMIC, TensorType, Type
@@ -387,3 +389,58 @@ def read_axes(text: str) -> tuple[Axis, ...]:
     found = reader.axes()
     reader.done()
     return found
+
+
+# ------------------------------------------------------------------------------------------------- groups by mesh axes
+
+MESH_GROUPS: Final = "#stablehlo.replica_group_mesh_axes<"
+"""How groups of a collective begin that are said by the axes of a mesh; JAX writes them from 0.11 on."""
+
+MOST_IN_GROUPS: Final = 1 << 16
+"""Devices of a mesh by whose axes groups may be said: they are written out."""
+
+_AXES_OF_MESH: Final = re.compile(
+    re.escape(MESH_GROUPS) + r'mesh=(?:@("(?:[^"\\]|\\.)*"|[\w$.-]+)|#stablehlo\.mesh<axes=\[(.*?)\]'
+    r"(?:,device_ids=dense<\[([\d,]*)\]>:tensor<\d+xi64>)?>),axes=\[(.*)\]>"
+)
+_AXIS_REF: Final = re.compile(
+    r'#stablehlo\.axis_ref<name="([^"\\]*)"(?:,sub_axis_info=\((\d{1,9})\)(\d{1,9}))?>(?:,|$)'
+)
+_MESH_AXIS: Final = re.compile(r'(?:#stablehlo\.mesh_axis)?<name="([^"\\]*)",size=(\d{1,9})>(?:,|$)')
+
+
+def read_groups(text: str, meshes: Mapping[str, Mesh]) -> tuple[tuple[int, ...], ...]:
+    """The groups of ``#stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "x">]>``.
+
+    The devices of a group differ along these axes, of which the first is the slowest; the groups are in the order of the others.
+    They are the mesh's (XLA counts them 0, 1, … whatever its ``device_ids`` say).
+    """
+    found = _AXES_OF_MESH.fullmatch("".join(text.split()))
+    if found is None:
+        fail(f"expected {MESH_GROUPS}mesh = @mesh, axes = […]>, not {text}")
+    name, inline, ids, listed = found.groups()
+    if name is not None:
+        mesh = meshes.get(name.strip('"'))
+        if mesh is None:
+            fail(f"there is no mesh @{name}: the module has {', '.join('@' + n for n in meshes) or 'none'}")
+    else:
+        order = tuple(int(i) for i in (ids or "").split(",") if i)
+        mesh = Mesh("", tuple((n, int(size)) for n, size in _matches(_MESH_AXIS, inline, text)), order)
+        check_mesh(mesh)
+    if mesh.size > MOST_IN_GROUPS:
+        fail(f"mesh {mesh.called} has {mesh.size} devices: groups are of {MOST_IN_GROUPS} at most")
+    axes = [Axis(n, int(before or 1), int(size or 0)) for n, before, size in _matches(_AXIS_REF, listed, text)]
+    check_axes(axes, mesh)
+    everything = parts([Axis(n) for n, _ in mesh.axes], axes, mesh)
+    inside = [everything.index(part) for part in parts(axes, [Axis(n) for n, _ in mesh.axes], mesh)]
+    grid = np.array(mesh.devices, np.int64).reshape([end // start for _, start, end in everything])
+    outside = [i for i in range(len(everything)) if i not in inside]
+    size = math.prod(grid.shape[i] for i in inside)
+    return tuple(map(tuple, grid.transpose(outside + inside).reshape(-1, size).tolist()))
+
+
+def _matches(item: re.Pattern[str], listed: str, text: str) -> list[tuple[str, ...]]:
+    """The entries of a list, which are all like this."""
+    if item.sub("", listed):
+        fail(f"cannot read the axes of {text}")
+    return item.findall(listed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from shlo.ir.devices import Devices
-from shlo.ir.errors import Position, ShloError, counted
+from shlo.ir.errors import Position, RuleError, ShloError, counted
+from shlo.ir.sharding import MESH_GROUPS, read_groups, read_mesh
 from shlo.ir.types import TensorType, dtype, tensor
 from shlo.runtime import mlir
 
@@ -113,11 +113,7 @@ def signature(text: str, *, file: str = "<text>") -> Signature:
 def _shardings(module: Any) -> Shardings | None:
     """What the module says of how tensors lie on the partitions: by Shardy's operations, by attributes; None if nothing."""
     dialects: set[str] = set()
-    meshes: list[tuple[str, int]] = []
     for op in _walk(module.operation):
-        if op.name == "sdy.mesh":
-            sizes = re.findall(r'"=(\d+)', str(op.attributes["mesh"]))
-            meshes.append((op.attributes["sym_name"].value, math.prod(map(int, sizes))))
         dialects |= {"sdy"} if op.name.startswith("sdy.") else set()
         ends = [
             a
@@ -126,7 +122,17 @@ def _shardings(module: Any) -> Shardings | None:
             for a in op.attributes[g]
         ]
         dialects |= {d for d in ("mhlo", "sdy") if any(f"{d}.sharding" in attrs for attrs in (op.attributes, *ends))}
-    return Shardings(frozenset(dialects), tuple(meshes)) if dialects else None
+    meshes = tuple((name, read_mesh(name, text).size) for name, text in _meshes(module))
+    return Shardings(frozenset(dialects), meshes) if dialects else None
+
+
+def _meshes(module: Any) -> list[tuple[str, str]]:
+    """The meshes that the module declares: their names and how they are written."""
+    return [
+        (str(op.attributes["sym_name"].value), str(op.attributes["mesh"]).removeprefix("#sdy.mesh"))
+        for op in module.body.operations
+        if op.operation.name == "sdy.mesh"
+    ]
 
 
 _TENSOR = re.compile(r"tensor<((?:\d+x)*)([^,>?]+(?:<\w+>)?)>")
@@ -220,8 +226,14 @@ def _custom_calls(module: Any, main: Any, file: str) -> Iterator[CustomCall]:
 
 def _collectives(module: Any, main: Any, file: str) -> Iterator[Collective]:
     found = [op for op in _reached(module, main) if op.name in _GROUPED]
+    meshes = {name: read_mesh(name, text) for name, text in _meshes(module)}
     for op in found:
-        rows = np.asarray(op.attributes[_GROUPED[op.name]]).tolist()
+        groups = op.attributes[_GROUPED[op.name]]
+        try:
+            by_axes = str(groups).startswith(MESH_GROUPS)
+            rows = read_groups(str(groups), meshes) if by_axes else np.asarray(groups).tolist()
+        except RuleError as error:
+            raise ShloError(f"{op.name}: {error}", mlir.position(op.location, file)) from None
         channel = _CHANNEL.search(str(op.attributes["channel_handle"])) if "channel_handle" in op.attributes else None
         yield Collective(
             op.name,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -12,6 +13,7 @@ from shlo.ir.attributes.values import Array, Float, Int, List, Opaque, Struct, S
 from shlo.ir.dense import dense_text, elements_text, float_text
 from shlo.ir.errors import fail
 from shlo.ir.literal import Literal
+from shlo.ir.sharding import MESH_GROUPS, Mesh, read_groups
 from shlo.ir.types import DType, TensorType, TokenType, TupleType, i64, tensor
 
 
@@ -32,6 +34,10 @@ class Codec:
     def read(self, raw: Any) -> Any:
         """The operator's value for a value of a text.  RuleError where it is of another kind."""
         return plain(raw)
+
+    def resolve(self, raw: Any, meshes: Mapping[str, Mesh]) -> Any:
+        """The same in a module with these meshes."""
+        return self.read(raw)
 
 
 class Number(Codec):
@@ -131,6 +137,12 @@ class Table(Codec):
         if rows is None or not all(type(n) is int for row in rows for n in row):
             fail(f"{self.name} must be a matrix of integers, not {spell(raw)}")
         return rows
+
+    def resolve(self, raw: Any, meshes: Mapping[str, Mesh]) -> Any:
+        """Groups may be said by the axes of a mesh; written they are numbers."""
+        if isinstance(raw, Opaque) and raw.startswith(MESH_GROUPS):
+            return read_groups(raw, meshes)
+        return self.read(raw)
 
 
 class Text(Codec):

@@ -13,7 +13,6 @@ from shlo.ir.attributes import (
     FunctionType,
     List,
     Opaque,
-    Placement,
     Symbol,
     codec,
     dictionary,
@@ -271,8 +270,7 @@ def read_attributes(op: Op, raw: Mapping[str, Any], scope: Scope, start: int) ->
             elif _holds_functions(op, name):
                 attrs[name] = _read_functions(name, value, scope, start)
             else:
-                way = codec(op, name)
-                attrs[name] = way.resolve(value, scope.meshes) if isinstance(way, Placement) else way.read(value)
+                attrs[name] = codec(op, name).resolve(value, scope.meshes)
     if FOREIGN in op.defaults:
         attrs[FOREIGN], rest = tuple(sorted(rest.items())), {}
     return attrs, rest
