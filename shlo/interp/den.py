@@ -280,7 +280,7 @@ class _Walker:
     def _call(self, node: Node, rule: Callable[..., Any], slots: Sequence[Slot], attrs: Attrs) -> list[Slot]:
         outs = self.outcome(node, rule, slots, attrs)
         try:
-            return [self._finish(o, v.type) for o, v in zip(outs, node.results, strict=True)]
+            return [self._finish(o, v.type, "type" in node.attrs) for o, v in zip(outs, node.results, strict=True)]
         except ShloError as error:
             if self.world is not World.EXACT:
                 raise
@@ -311,12 +311,13 @@ class _Walker:
         finished = [PerDevice(self._finish(o, v.type) for o in per) for per, v in zip(outs, node.results, strict=True)]
         return [per[0] if all(o is per[0] for o in per) else per for per in map(_merge, outs, finished)]
 
-    def _finish(self, out: Any, type: TensorType) -> Slot:
+    def _finish(self, out: Any, type: TensorType, declared: bool = False) -> Slot:
+        """A rule's result as a slot; ``declared``: the program gives the type, and the rule goes by what operands hold."""
         if isinstance(out, PerDevice):
-            return PerDevice(self._finish(o, type) for o in out)
+            return PerDevice(self._finish(o, type, declared) for o in out)
         array = to_world(out, type, self.world)
         if isinstance(type, TensorType) and not _has_type(array, type):
-            if type.is_static:
+            if type.is_static and not declared:
                 raise AssertionError(f"a rule made {array.shape} where the graph says {type}")
             raise ShloError(f"a value of the shape {list(array.shape)} came up where the program says {type}")
         return cast(Slot, array)

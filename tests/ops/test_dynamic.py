@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 from jax import export
 
-from shlo import ops
+from shlo import gradient, ops
 from shlo.interp.den import evaluate
-from shlo.ir.core import trace
+from shlo.ir.core import Function, trace
 from shlo.ir.errors import ShloError
 from shlo.ir.types import DYNAMIC, TensorType, compatible, f32, i32, least_specific, most_specific, short_type
 from shlo.parse import parse
@@ -236,3 +236,41 @@ def test_what_cannot_be_is_refused_as_by_mlir(types, body):
     text = text_of(types, body)
     assert verdict(mlir.check, text) is not None
     assert verdict(parse, text) is not None
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_gradients_where_the_types_say_every_size(known):
+    """Against JAX's own of the static operators; elsewhere the refusal says why."""
+    open_ = (DYNAMIC, DYNAMIC)
+    n = TensorType((2,), i32)
+
+    def dynamic(x, fill, shape, low, high, inner, start, limit, stride):
+        padded = ops.dynamic_pad(x, fill, low, high, inner, type=f32[(8, 4) if known else open_])
+        cut = ops.real_dynamic_slice(padded, start, limit, stride, type=f32[3, 4])
+        turned = ops.dynamic_reshape(cut, shape, type=f32[4, 3])
+        wide = ops.dynamic_broadcast_in_dim(turned, shape, broadcast_dimensions=(0, 1), type=f32[4, 3])
+        return ops.reduce_sum(wide * wide * wide, (0, 1))
+
+    given = [np.arange(6, dtype=np.float32).reshape(2, 3) + 1, np.float32(0.5)]
+    values = [(4, 3), (2, -1), (1, 2), (3, 0), (0, 0), (6, 4), (2, 1)]
+    names = [("x", f32[2, 3]), ("fill", f32[()]), *((f"n{i}", n) for i in range(len(values)))]
+    graph = trace(dynamic, names)
+    if not known:
+        with pytest.raises(ShloError, match="sizes that are not known"):
+            gradient(Function("f", graph))
+        return
+
+    def static(x, fill):
+        padded = jax.lax.pad(x, fill, [(2, 1, 3), (-1, 2, 0)])
+        return (padded[0:6:2].reshape(4, 3) ** 3).sum()
+
+    arrays = [*given, *(np.array(v, np.int32) for v in values)]
+    wanted = jax.value_and_grad(static, argnums=(0, 1))(*given)
+    for mine, theirs in zip(evaluate(gradient(Function("f", graph)), arrays), (wanted[0], *wanted[1]), strict=True):
+        np.testing.assert_allclose(mine, theirs, rtol=1e-6)
+
+
+def test_sizes_that_are_not_the_declared_ones():
+    graph = trace(lambda x, n: ops.dynamic_iota(n, iota_dimension=0, type=f32[3]), [("x", f32[2]), ("n", i32[1])])
+    with pytest.raises(ShloError, match=r"the shape \[4\] came up where the program says tensor<3xf32>"):
+        evaluate(graph, [X[0, :2], np.array([4], np.int32)])

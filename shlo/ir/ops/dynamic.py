@@ -12,17 +12,21 @@ from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import CUT, DEN, VJP, Example, Operator, Value, primitive
+from shlo.ir.core import CUT, DEN, VJP, Example, NoCotangent, Operator, Value, full_like, primitive
 from shlo.ir.errors import ShloError, fail
-from shlo.ir.ops.data import broadcast_in_dim, iota, pad, slice_
+from shlo.ir.ops.data import broadcast_in_dim, const, iota, pad, reduce_sum, reshape, slice_
+from shlo.ir.ops.elementwise import convert, negate
 from shlo.ir.ops.linear import ConvDims, convolution
-from shlo.ir.types import DYNAMIC, DType, Shape, TensorType, fits, i32, shapes_fit
+from shlo.ir.types import DYNAMIC, DType, Shape, TensorType, fits, i32, i64, shapes_fit
 
 Array = np.ndarray[Any, Any]
 Axes = tuple[int, ...]
 
 _F32 = DType.all["f32"]
 _UNRUN = "XLA takes no program with unknown sizes"
+_FOLDED = "XLA wants the sizes to be constants"
+_OPEN = "its cotangent has sizes that are not known: give the program its shapes first"
+_UNKNOWN = NoCotangent(_OPEN)
 
 
 def _open(*shape: int) -> TensorType:
@@ -69,6 +73,15 @@ def _shape(numbers: Array) -> Shape:
             known_nonexpanding_dimensions=(1,),
             domains={"output_dimensions": _draws(2, 3, 4)},
             unrun=_UNRUN,
+            nograd=_OPEN,
+        ),
+        Example(
+            "f32[1, 3]",
+            "i32[3]",
+            broadcast_dimensions=(2, 1),
+            type=_open(2, 3, 4),
+            domains={"output_dimensions": _draws(2, 3, 4)},
+            unrun=_FOLDED,
         ),
     ],
 )
@@ -158,7 +171,9 @@ def _(output_shape: Array, *, iota_dimension: int, type: TensorType) -> Array:
             type=_open(DYNAMIC, 4),
             domains={"output_shape": _draws(3, 4)},
             unrun=_UNRUN,
+            nograd=_OPEN,
         ),
+        Example("f32[2, 6]", "i32[2]", type=_open(3, 4), domains={"output_shape": _draws(3, 4)}, unrun=_FOLDED),
     ],
 )
 def dynamic_reshape(operand: Value, output_shape: Value, *, type: TensorType) -> TensorType:
@@ -197,6 +212,19 @@ def _(operand: Array, output_shape: Array, *, type: TensorType) -> Array:
                 "interior_padding": _draws(0, 1),
             },
             unrun=_UNRUN,
+            nograd=_OPEN,
+        ),
+        Example(
+            "f32[2, 3]",
+            "f32[]",
+            *("i32[2]", "i32[2]", "ui8[2]"),
+            type=_open(4, 5),
+            domains={
+                "edge_padding_low": _draws(1, -2),
+                "edge_padding_high": _draws(1, 0),
+                "interior_padding": _draws(0, 2),
+            },
+            unrun=_FOLDED,
         ),
     ],
 )
@@ -251,6 +279,14 @@ def _(operand: Array, padding_value: Array, low: Array, high: Array, interior: A
             type=_open(DYNAMIC, DYNAMIC),
             domains={"start_indices": _draws(1, 0), "limit_indices": _draws(4, 6), "strides": _draws(1, 2)},
             unrun=_UNRUN,
+            nograd=_OPEN,
+        ),
+        Example(
+            "f32[5, 6]",
+            *("i32[2]", "i32[2]", "i32[2]"),
+            type=_open(2, 3),
+            domains={"start_indices": _draws(1, 0), "limit_indices": _draws(4, 5), "strides": _draws(2, 2)},
+            unrun=_FOLDED,
         ),
     ],
 )
@@ -394,7 +430,73 @@ def _(operand: Array, size: Array, *, dimension: int) -> Array:
     return operand[(slice(None),) * dimension + (slice(0, int(size)),)]
 
 
-_DYNAMIC = (
+# ------------------------------------------------------------------------------- adjoints, where the types say every size
+
+
+@dynamic_broadcast_in_dim.vjp
+def _(
+    dy: Value, operand: Value, output_dimensions: Value, *, broadcast_dimensions: Axes, type: TensorType, **_: Any
+) -> tuple[Value | NoCotangent, None]:
+    if not _known(operand, dy):
+        return _UNKNOWN, None
+    (dx,) = VJP.of(broadcast_in_dim)(dy, operand, shape=type.shape, broadcast_dimensions=broadcast_dimensions)
+    return dx, None
+
+
+@dynamic_reshape.vjp
+def _(dy: Value, operand: Value, output_shape: Value, *, type: TensorType) -> tuple[Value | NoCotangent, None]:
+    return reshape(dy, shape=operand.shape) if _known(operand, dy) else _UNKNOWN, None
+
+
+@dynamic_pad.vjp
+def _(
+    dy: Value, operand: Value, padding_value: Value, low: Value, high: Value, interior: Value, *, type: TensorType
+) -> tuple[Value | NoCotangent, Value | NoCotangent, None, None, None]:
+    """Padded the other way round and taken apart; what is not the operand's is the padding value's."""
+    numbers = _numbers(low, high, interior)
+    if not _known(operand, dy) or numbers is None:
+        return _UNKNOWN, _UNKNOWN, None, None, None
+    low, high, interior = numbers
+    nothing = full_like(low, 0)
+    open_ = TensorType((DYNAMIC,) * dy.rank, dy.dtype)
+    spread_out = dynamic_pad(dy, full_like(padding_value, 0.0), negate(low), negate(high), nothing, type=open_)
+    sizes = np.array(operand.shape)
+    limits = const(np.maximum(sizes - 1, 0), low.type) * interior + const(sizes, low.type)
+    dx = real_dynamic_slice(spread_out, nothing, limits, interior + 1, type=operand.type)
+    rest = reduce_sum(dy, range(dy.rank)) - reduce_sum(dx, range(dx.rank))
+    return dx, rest, None, None, None
+
+
+@real_dynamic_slice.vjp
+def _(
+    dy: Value, operand: Value, start: Value, limit: Value, strides: Value, *, type: TensorType
+) -> tuple[Value | NoCotangent, None, None, None]:
+    numbers = _numbers(start, strides)
+    if not _known(operand, dy) or numbers is None:
+        return _UNKNOWN, None, None, None
+    start, strides = numbers
+    taken = np.array(dy.shape)
+    reach = const(np.maximum(taken - 1, 0), start.type) * strides + const(np.minimum(taken, 1), start.type)
+    after = const(np.array(operand.shape), start.type) - start - reach
+    zero = const(0.0, operand.type.with_shape(()))
+    return dynamic_pad(dy, zero, start, after, strides - 1, type=operand.type), None, None, None
+
+
+def _known(*values: Value) -> bool:
+    return all(v.type.is_static for v in values)
+
+
+def _numbers(*values: Value) -> list[Value] | None:
+    """The numbers that operands hold as signed ones; None where they are of index, which no operator computes with."""
+    if any(v.dtype.name == "index" for v in values):
+        return None
+    return [v if v.dtype is i64 else convert(v, dtype=i64) for v in values]
+
+
+VJP.excuse(_OPEN, dynamic_conv, set_dimension_size)
+VJP.excuse("its elements are integers", dynamic_iota)
+CUT.excuse(
+    "what is cut has sizes that are not known: give the program its shapes first",
     dynamic_broadcast_in_dim,
     dynamic_iota,
     dynamic_reshape,
@@ -403,5 +505,3 @@ _DYNAMIC = (
     dynamic_conv,
     set_dimension_size,
 )
-VJP.excuse("its cotangent has sizes that are not known: give the program its shapes first", *_DYNAMIC)
-CUT.excuse("what is cut has sizes that are not known: give the program its shapes first", *_DYNAMIC)

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import CUT, VJP, Example, Value, Values, full_like, primitive
+from shlo.ir.core import CUT, Example, Value, Values, full_like, primitive
 from shlo.ir.errors import fail
 from shlo.ir.ops.data import clamp, const
 from shlo.ir.types import DYNAMIC, DType, Shape, TensorType, fits, shapes_fit
@@ -437,6 +437,16 @@ def _(operand: Array, start_indices: Array, *, slice_sizes: Shape, indices_are_s
             type=TensorType((4, DYNAMIC), DType.all["f32"]),
             domains={"slice_sizes": lambda rng, s: np.array([1, 2])},
             unrun="XLA takes no program with unknown sizes",
+            nograd="its cotangent has sizes that are not known",
+        ),
+        Example(
+            "f32[5, 3]",
+            "i32[4, 1]",
+            "i32[2]",
+            **{k: v for k, v in _ROWS.items() if k != "slice_sizes"},
+            type=TensorType((4, 2), DType.all["f32"]),
+            domains={"slice_sizes": lambda rng, s: np.array([1, 2])},
+            unrun="XLA wants the sizes to be constants",
         ),
     ],
 )
@@ -572,5 +582,4 @@ def _(axes: Sequence[Axis], operand: Value, index: Value, *, dim: int, batch_dim
     return cut if cut < dim else cut + index.rank - batch_dims - 1
 
 
-VJP.excuse("its slices have sizes that are not known", dynamic_gather)
 CUT.excuse("its slices have sizes that are not known", dynamic_gather)

@@ -11,12 +11,20 @@ from typing import Any
 
 import numpy as np
 
-from shlo.ir.core import VJP, Example, Graph, Value, Values, full_like, primitive, trace
+from shlo.ir.core import VJP, Example, Graph, NoCotangent, Value, Values, full_like, primitive, trace
 from shlo.ir.errors import ShloError, fail
 from shlo.ir.ops.bodies import promoted, reduced_elements
 from shlo.ir.ops.data import clamp, const, is_zero, monoid, monoid_of, pad
 from shlo.ir.ops.elementwise import add, compare, convert, maximum, minimum, multiply, select
-from shlo.ir.ops.indexing import IndexedAxes, along_vectors, check_indexed, clamp_indices, gather, torch_index_select
+from shlo.ir.ops.indexing import (
+    IndexedAxes,
+    along_vectors,
+    check_indexed,
+    clamp_indices,
+    dynamic_gather,
+    gather,
+    torch_index_select,
+)
 from shlo.ir.types import DYNAMIC, DType, Shape, TensorType, fits, i32, i64, shapes_fit
 
 Array = np.ndarray[Any, Any]
@@ -299,6 +307,20 @@ def _(
         update_computation=monoid(add, operand.dtype),
     )
     return dx, None
+
+
+@dynamic_gather.vjp
+def _(
+    dy: Value, operand: Value, start_indices: Value, slice_sizes: Value, *, type: TensorType, **numbers: Any
+) -> tuple[Value | NoCotangent, None, None]:
+    """That of ``gather``, where the result's type says the sizes."""
+    if not dy.type.is_static or not operand.type.is_static:
+        return NoCotangent("its slices have sizes that are not known"), None, None
+    offsets = iter(sorted(numbers["offset_dims"]))
+    single = {*numbers["collapsed_slice_dims"], *numbers["operand_batching_dims"]}
+    sizes = tuple(1 if a in single else dy.shape[next(offsets)] for a in range(operand.rank))
+    dx, _ = VJP.of(gather)(dy, operand, start_indices, slice_sizes=sizes, **numbers)
+    return dx, None, None
 
 
 @torch_index_select.vjp
