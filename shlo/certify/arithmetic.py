@@ -11,6 +11,7 @@ from shlo.certify.engine import WIDEST, Rules, rule
 from shlo.certify.terms import (
     E1,
     ONE,
+    OWN,
     SHARE,
     UNIT,
     WHOLE,
@@ -43,8 +44,29 @@ BUSY: Final = 9
 def _add(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     if node.results[0].dtype.kind == "bool":
         return list(_or(r, node, args))
-    total = add(*args)
+    total = numbered(r, add(*args))
     return [r.settled(node, total) if len(total) > LONGEST else total]
+
+
+def numbered(r: Rules, a: Poly) -> Poly:
+    """What examples are called: on replica r, r·n + (0, 1, … n − 1) is its shard of 0, 1, 2, …"""
+    if len(a) != 2 or r.replicas == 1 or r.examples is not None or a.place[0] != OWN:
+        return a
+    for m in filter(None, a.terms):
+        ((n, dims, _), e), *others = m
+        atom = r.atoms.list[n]
+        if atom.op == "iota" and e == E1 and not others:
+            (size,) = atom.shape
+            first = scale(own_number(r), Fraction(size))
+            if a == add(Poly({m: ONE}), first):
+                whole = r.atoms.number(Atom("iota", None, (), (size * r.replicas,)))
+                return Poly({(((whole, dims, 0), E1),): ONE})
+    return a
+
+
+def own_number(r: Rules) -> Poly:
+    """Which replica this is."""
+    return r.atoms.value(Atom("own device number", None, (), ()), OWN)
 
 
 @rule("subtract")
@@ -114,6 +136,8 @@ def _not(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
 @rule("divide")
 def _divide(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     a, b = args
+    if node.results[0].dtype.is_integer and b == UNIT:
+        return [a]
     if not node.results[0].dtype.is_float or not b:
         return [r.pointwise(node, "divide", None, args)]
     if b.place[0] == SHARE:
@@ -121,6 +145,16 @@ def _divide(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     inverse = r.frozen(node, b, Fraction(-1))
     product = r.times(a, inverse)
     return [product if product is not None else times(r.frozen_whole(node, a), inverse, r.atoms.indicators)]
+
+
+@rule("remainder")
+def _remainder(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
+    """Whole numbers below the divisor are their own remainders (a device's number by how many there are)."""
+    a, b = args
+    ends = r.bounds(a) if node.results[0].dtype.is_integer else None
+    if ends is not None and b.constant is not None and ends[0] >= 0 and ends[1] < b.constant:
+        return [a]
+    return [r.pointwise(node, "remainder", None, args)]
 
 
 @rule("sqrt")

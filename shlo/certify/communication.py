@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from shlo.certify.arithmetic import own_number
 from shlo.certify.engine import ONLY_IN_ORDER, Rules, attribute_key, mixture, rule
 from shlo.certify.terms import (
     OWN,
@@ -166,11 +167,7 @@ def _spelled(groups: list[tuple[int, ...]]) -> str:
 def _device(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     r.part(node, "what follows depends on which replica it is")
     counted = r.devices.replicas if node.op.name == "replica_id" else r.devices.partitions
-    return [_own_number(r) if counted > 1 else ZERO]
-
-
-def _own_number(r: Rules) -> Poly:
-    return r.atoms.value(Atom("own device number", None, (), ()), OWN)
+    return [own_number(r) if counted > 1 else ZERO]
 
 
 @rule("dynamic_slice")
@@ -181,7 +178,7 @@ def _dynamic_slice(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
     cutting = [i for i, n in enumerate(shape) if sizes[i] != n]
     if a.place[0] == WHOLE and len(cutting) == 1 and r.replicas > 1 and r.examples is None:
         (axis,) = cutting
-        if shape[axis] == sizes[axis] * r.replicas and starts[axis] == scale(_own_number(r), Fraction(sizes[axis])):
+        if shape[axis] == sizes[axis] * r.replicas and starts[axis] == scale(own_number(r), Fraction(sizes[axis])):
             r.cuts.append((a, axis))
             return [cut_along(a, axis)]
     return r.opaque(node, args)

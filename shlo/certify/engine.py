@@ -241,20 +241,25 @@ class Rules:
         return self.fits(a, dtype)
 
     def fits(self, a: Poly, dtype: DType) -> bool:
-        """Are all values of a term of this integer type, as far as is known: of constants, comparisons, positions?"""
+        """Are all values of a term of this integer type, as far as is known?"""
+        found = self.bounds(a)
+        half: int = 1 << (dtype.bits - 1)
+        shift = half if dtype.kind == "int" else 0
+        return found is not None and found[0] + shift >= 0 and found[1] + shift < 2 * half
+
+    def bounds(self, a: Poly) -> tuple[Fraction, Fraction] | None:
+        """Between what numbers a term of constants, comparisons and positions lies; None where it is made of anything else."""
         low = high = Fraction(0)
         for m, c in a.terms.items():
             top = 1
             for (n, *_), e in m:
                 largest = self._largest(self.atoms.list[n])
                 if largest is None or e % E1:
-                    return False
+                    return None
                 top *= largest ** (e // E1)
             ends = (c * top, c * 0 if m else c)
             low, high = low + min(ends), high + max(ends)
-        half: int = 1 << (dtype.bits - 1)
-        shift = half if dtype.kind == "int" else 0
-        return low + shift >= 0 and high + shift < 2 * half
+        return low, high
 
     def _largest(self, atom: Atom) -> int | None:
         """The largest value of an atom that is a whole number from 0 on."""

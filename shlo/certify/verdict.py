@@ -260,6 +260,11 @@ def _cut_by(roles: Mapping[str, int | None]) -> dict[str, int | None]:
 
 def _examples(function: Function, replicas: int, roles: Mapping[str, int | None]) -> int:
     """How many examples all inputs that are cut have."""
+    if spmd(function):
+        raise ShloError(
+            "a partition of any kind is a question about inputs that are cut: in a program with an SPMD region its own shardings "
+            "say which device has which examples"
+        )
     sizes = {p.shape[axis] * replicas for p in function.graph.params if (axis := roles[p.name]) is not None}
     if len(sizes) != 1:
         raise ShloError(f"a partition of any kind deals out examples: the inputs that are cut have {sorted(sizes)}")

@@ -119,6 +119,29 @@ OPERATORS = {
 """Losses (sums over the batch) whose gradients go through other operators."""
 
 
+CONTRASTS = {
+    "right": "",
+    "labels-unshifted": "every replica takes its first example for the batch's first",
+    "gradient-stopped": "what the others gathered gets no gradient",
+    "local-negatives": "each replica tells its examples from its own only",
+}
+
+
+def contrastive(p, x, y, fault):
+    """Pictures and captions told apart within the batch: every example's partner is that of its own number."""
+    a, b = (jnp.tanh(v @ p[k]) for v, k in ((x, "a"), (y, "b")))
+    a, b = (v / jnp.linalg.norm(v, axis=-1, keepdims=True) for v in (a, b))
+    others, first = (a, b), 0
+    if fault not in ("single", "local-negatives"):
+        others = [lax.all_gather(v, "data", tiled=True) for v in (a, b)]
+        first = 0 if fault == "labels-unshifted" else lax.axis_index("data") * a.shape[0]
+    if fault == "gradient-stopped":
+        others = lax.stop_gradient(others)
+    labels = (jnp.arange(a.shape[0]) + first)[:, None]
+    logits = [v @ w.T * jnp.exp(p["t"]) for v, w in ((a, others[1]), (b, others[0]))]
+    return -sum(jnp.take_along_axis(jax.nn.log_softmax(v), labels, 1).mean() for v in logits) / 2
+
+
 def main(directory):
     f32 = partial(jax.ShapeDtypeStruct, dtype=jnp.float32)
     shapes = {"w": f32((4, 3, 3, 3)), "g": f32((4,)), "b": f32((4,)), "d": f32((4, 5))}, f32((8, 3, 6, 6)), f32((8, 5))
@@ -145,6 +168,12 @@ def main(directory):
                 f"{name}-{fault}",
                 shard_map(body, mesh=mesh, in_specs=(whole, cut, cut), out_specs=whole, check_vma=False),
             )
+    shapes = {"a": f32((6, 5)), "b": f32((7, 5)), "t": f32(())}, f32((8, 6)), f32((8, 7))
+    write("contrastive-single", lambda p, x, y: jax.value_and_grad(contrastive)(p, x, y, "single"))
+    for fault in CONTRASTS:
+        body = lambda p, x, y, f=fault: lax.pmean(jax.value_and_grad(contrastive)(p, x, y, f), "data")  # noqa: E731
+        specs = {"in_specs": (whole, cut, cut), "out_specs": whole, "check_vma": False}
+        write(f"contrastive-{fault}", shard_map(body, mesh=mesh, **specs))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from shlo.certify.certificate import certificate_data
 from shlo.certify.checker.check import check
 from shlo.certify.verdict import Answer, certify
 from shlo.emit import emit
+from shlo.ir.errors import ShloError
 from shlo.parse import parse
 
 RIGHT = {"right", "one-pass", "clip-after"}
@@ -70,3 +71,21 @@ def test_refuted(texts, name):
             assert result.parting.why
     if name in ("one-gradient-unreduced", "loss-unreduced"):  # and nothing else is
         assert len(refuted) == 1
+
+
+def test_a_contrastive_loss(texts):
+    """Every example is told from all others of the batch: gathered by all replicas, labelled by ``axis_index``."""
+    right = certify(texts["contrastive-right"], texts["contrastive-single"], 2, log=True)
+    assert right.answer is Answer.PROVED
+    pair = [(which, emit(module)) for which, module in zip(("dp", "single"), right.programs, strict=True)]
+    assert not check(certificate_data(right, pair))["not_proved"]
+    with pytest.raises(ShloError, match="its own shardings say which device has which examples"):
+        certify(texts["contrastive-right"], texts["contrastive-single"], 2, partition="any")
+
+
+@pytest.mark.parametrize("fault", ["labels-unshifted", "gradient-stopped", "local-negatives"])
+def test_a_wrong_contrastive_loss(texts, fault):
+    found = certify(texts[f"contrastive-{fault}"], texts["contrastive-single"], 2)
+    assert found.answer is Answer.REFUTED
+    if fault == "gradient-stopped":  # the loss itself is right
+        assert found.results[0].answer is Answer.PROVED

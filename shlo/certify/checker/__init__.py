@@ -12,6 +12,6 @@ all replicas add up to the atom, and the j-th entry of ``shares`` says which v_r
 Definitions need no proof: they are names.  An atom's terms are made of atoms before it, so no definition is circular.
 
 Trusted base: the files of this package; the parser and :mod:`shlo.ir` (types, lowerings of composites, the ``cut`` laws of
-primitives); the writing out of loops, where a certificate says so; ``said`` (which number a constant's bits say) and the skeletons of regions; Python and NumPy.  The laws that
-``cut`` states are tested against numbers in ``tests/laws``.
+primitives); the writing out of loops, where a certificate says so; ``said`` (which number a constant's bits say) and the
+skeletons of regions; Python and NumPy.  The laws that ``cut`` states are tested against numbers in ``tests/laws``.
 """

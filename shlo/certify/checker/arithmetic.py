@@ -7,8 +7,10 @@ from fractions import Fraction
 import numpy as np
 
 from shlo.certify.checker.terms import (
+    FIRST,
     MINUS,
     ONE,
+    OWN,
     WHOLE,
     ZERO,
     Poly,
@@ -27,7 +29,23 @@ def _add(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     a, b = args
     if boolean(node):
         return [add(add(a, b), w.t.times(a, b), MINUS)]
-    return [add(a, b)] if node.op.name == "add" else [w.pointwise(node, "or", "None", sorted(args, key=w.t.order))]
+    if node.op.name == "or_":
+        return [w.pointwise(node, "or", "None", sorted(args, key=w.t.order))]
+    return [_numbered(w, add(a, b))]
+
+
+def _numbered(w: Walk, a: Poly) -> Poly:
+    """Replica r's shard of 0, 1, 2, …, written as r·n + (0, 1, … n − 1)."""
+    if len(a) != 2 or w.replicas == 1 or w.examples is not None:
+        return a
+    for i, j in (tuple(a), tuple(a)[::-1]):
+        ((n, dims, place), e), *more = w.t.parts(i) or [((0, (), OWN), 0)]
+        if w.t.atoms[n][0] == "iota" and place == WHOLE and e == FIRST and not more:
+            (size,) = w.t.atoms[n][3]
+            names = [w.t.atoms[k][0] for (k, _, _), _ in w.t.parts(j)]
+            if names == ["own device number"] and a == {i: ONE, **scale(w.own_number(), number(size))}:
+                return w.t.one(w.t.atom("iota", "None", (), (size * w.replicas,)), dims, 0)
+    return a
 
 
 @rule("subtract")
@@ -54,9 +72,20 @@ def _multiply(w: Walk, node: Node, args: list[Poly], left: int = -1, right: int 
 
 @rule("divide")
 def _divide(w: Walk, node: Node, args: list[Poly], top: int = -1) -> list[Poly]:
+    if node.results[0].dtype.is_integer and args[1] == {w.t.empty: ONE}:
+        return args[:1]
     if not node.results[0].dtype.is_float or not args[1]:
         return [w.pointwise(node, "divide", "None", args)]
     return [w.t.times(w.folded(node, args[0], top), w.root(node, args[1], Fraction(-1)))]
+
+
+@rule("remainder")
+def _remainder(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
+    a, b = args
+    ends = w.bounds(a) if node.results[0].dtype.is_integer else None
+    by = b.get(w.t.empty) if len(b) == 1 else None
+    below = ends is not None and by is not None and ends[0] >= 0 and ends[1] < by.value
+    return args[:1] if below else [w.pointwise(node, "remainder", "None", args)]
 
 
 @rule("sqrt")

@@ -363,14 +363,10 @@ def _moved(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     return args
 
 
-def _own_number(w: Walk) -> Poly:
-    return w.t.value(w.t.atom("own device number", "None", (), ()), OWN)
-
-
 @rule("partition_id", "replica_id")
 def _device(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     counted = w.devices.replicas if node.op.name == "replica_id" else w.devices.partitions
-    return [_own_number(w) if counted > 1 else {}]
+    return [w.own_number() if counted > 1 else {}]
 
 
 @rule("dynamic_slice")
@@ -381,7 +377,7 @@ def _dynamic_slice(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     cutting = [i for i, n in enumerate(shape) if sizes[i] != n]
     if w.t.place(a) == WHOLE and len(cutting) == 1 and w.replicas > 1 and w.examples is None:
         (axis,) = cutting
-        if shape[axis] == sizes[axis] * w.replicas and starts[axis] == scale(_own_number(w), number(sizes[axis])):
+        if shape[axis] == sizes[axis] * w.replicas and starts[axis] == scale(w.own_number(), number(sizes[axis])):
             w.cuts.append((a, axis))
             return [w.t.cut(a, axis)]
     return w.opaque(node, args)

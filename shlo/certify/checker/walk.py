@@ -317,6 +317,10 @@ class Walk:
 
     # ---- what most operators do
 
+    def own_number(self) -> Poly:
+        """Which replica this is."""
+        return self.t.value(self.t.atom("own device number", "None", (), ()), OWN)
+
     def folds(self, node: Node, p: Poly, q: Poly) -> bool:
         """Is q one atom that is defined to be p, or shares of one that were made as p says?"""
         t, place = self.t, self.t.place(p)
@@ -362,7 +366,13 @@ class Walk:
         return self.fits(a, dtype)
 
     def fits(self, a: Poly, dtype: DType) -> bool:
-        """Whatever values its atoms take, of which each is a whole number up to a known one, is the term of the type?"""
+        """Whatever values its atoms take, is the term of the type?"""
+        half: int = 1 << (dtype.bits - 1)
+        least, most = self.bounds(a) or (-2 * half, 2 * half)
+        return -half <= least and most < half if dtype.kind == "int" else least >= 0 and most < 2 * half
+
+    def bounds(self, a: Poly) -> tuple[Fraction, Fraction] | None:
+        """The least and the most that a term comes to, each of whose atoms is a whole number up to a known one."""
         least, most = Fraction(0), Fraction(0)
         for i, c in a.items():
             reached = 1
@@ -370,13 +380,12 @@ class Walk:
                 op, shape = self.t.atoms[n][0], self.t.atoms[n][3]
                 known = {"compare": 1, "own device number": self.replicas - 1, "iota": shape[0] - 1 if shape else 0}
                 if op not in known or e % FIRST:
-                    return False
+                    return None
                 reached *= known[op] ** (e // FIRST)
             constant = i == self.t.empty
             least += c.value if constant else min(c.value * reached, Fraction(0))
             most += c.value if constant else max(c.value * reached, Fraction(0))
-        half: int = 1 << (dtype.bits - 1)
-        return -half <= least and most < half if dtype.kind == "int" else least >= 0 and most < 2 * half
+        return least, most
 
     def pointwise(self, node: Node, op: str, attrs: str, args: Sequence[Poly], shape: Shape | None = None) -> Poly:
         """An elementwise function, on the axes that its operands vary along."""
