@@ -281,7 +281,7 @@ def test_the_checker_shares_nothing_with_the_prover():
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("shlo"):
                 inside = node.module.startswith(("shlo.certify.checker", "shlo.transform.unroll"))
                 assert inside or node.module.split(".")[1] in ("ir", "interp", "parse"), f"{path}: {node.module}"
-    assert lines < 1900
+    assert lines < 2000
 
 
 def test_it_can_fail():
