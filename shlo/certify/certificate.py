@@ -6,7 +6,7 @@ the checker has accepted it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from hashlib import sha256
@@ -71,16 +71,17 @@ class Tables:
 
     def known(self, a: Poly) -> bool:
         """Can a certificate speak of this value?  Not of one that may come out otherwise the next time."""
-        return not any(self._unknown(f[0]) for f in a.factors())
+        return all(self.known_atom(f[0]) for f in a.factors())
 
-    def _unknown(self, n: int) -> bool:
+    def known_atom(self, n: int) -> bool:
+        """Or of this atom?"""
         found = self.unknown.get(n)
         if n >= len(self.atoms.list):
-            return False
+            return True
         if found is None:
             atom = self.atoms.list[n]
-            found = self.unknown[n] = atom.op.startswith("unknown ") or any(not self.known(a) for a in atom.args)
-        return found
+            found = self.unknown[n] = atom.op.startswith("unknown ") or not all(map(self.known, atom.args))
+        return not found
 
 
 class Claims:
@@ -228,11 +229,16 @@ def composites_kept(ours: Walked, reference: Walked, tables: Tables) -> tuple[di
 
 
 def certificate_data(
-    certificate: Certificate, texts: tuple[tuple[str, str], tuple[str, str]], *, keep: bool = True
+    certificate: Certificate,
+    texts: tuple[tuple[str, str], tuple[str, str]],
+    *,
+    keep: bool = True,
+    everything: bool = False,
 ) -> dict[str, Any]:
     """A certificate as JSON data, of a verdict whose walks were logged.
 
-    ``texts`` are the names and texts of both programs; without ``keep`` every composite is taken apart.
+    ``texts`` are the names and texts of both programs; without ``keep`` every composite is taken apart, and with ``everything``
+    atoms are defined that no step gives (which a rule may ask for on its way to something else).
     """
     if certificate.walks is None or certificate.walks[0].rules.log is None:
         raise ShloError("a certificate needs a verdict with its steps: certify(…, log=True)")
@@ -253,7 +259,7 @@ def certificate_data(
     for r, mine, theirs in zip(certificate.results, finals["data_parallel"], finals["single"], strict=True):
         holds = r.answer is Answer.PROVED and mine is not None and theirs is not None
         proved.append([r.name, holds, bool(theirs is not None and tables.bits(theirs) & mask)])
-    definitions, shares = _definitions(tables)
+    definitions, shares = _definitions(tables, everything=everything)
     numbers: dict[Fraction, int] = {}
     for a in tables.terms:
         for c in a.terms.values():
@@ -290,9 +296,14 @@ def certificate_data(
     return {**data, "digest": digest(data)}
 
 
-def _definitions(tables: Tables) -> tuple[list[list[Any]], list[list[Any]]]:
-    """Atoms and shares, those that no step needs left out (their numbers stay), but for inputs."""
+def _definitions(tables: Tables, *, everything: bool) -> tuple[list[list[Any]], list[list[Any]]]:
+    """Atoms and shares, those that no step needs left out (their numbers stay), but for inputs; or ``everything`` known."""
     atoms = tables.atoms
+    if everything:
+        for n, atom in enumerate(atoms.list):
+            if not tables.known_atom(n):
+                continue
+            tables.term(of_factor((n, wide(atom.shape), WHOLE)))
     definitions: list[list[Any]] = [
         ["input", spell(a.attrs), [], list(a.shape), 0] if a.op == "input" else ["unused", str(i), [], [], 0]
         for i, a in enumerate(atoms.list)
@@ -317,10 +328,21 @@ def _definitions(tables: Tables) -> tuple[list[list[Any]], list[list[Any]]]:
 
 def checked(certificate: Certificate, texts: tuple[tuple[str, str], tuple[str, str]]) -> dict[str, Any]:
     """A certificate that the checker has accepted."""
-    data = certificate_data(certificate, texts)
-    try:
-        check(data)
-    except Refused:  # equal values that were made differently may need every composite taken apart
-        data = certificate_data(certificate, texts, keep=False)
-        check(data)
-    return data
+    for data in attempts(certificate, texts):
+        try:
+            check(data)
+        except Refused as error:
+            refused = error
+        else:
+            return data
+    raise refused
+
+
+def attempts(certificate: Certificate, texts: tuple[tuple[str, str], tuple[str, str]]) -> Iterator[dict[str, Any]]:
+    """Certificates of a verdict, the shortest first.
+
+    Equal values that were made differently may need every composite taken apart.
+    """
+    yield certificate_data(certificate, texts)
+    yield certificate_data(certificate, texts, keep=False)
+    yield certificate_data(certificate, texts, keep=False, everything=True)

@@ -236,13 +236,16 @@ def compare(dp: Walked, single: Walked, names: Sequence[str]) -> Iterator[Agreem
 
     Where the second program runs on the replicas as well, the two must simply be the same on each.
     """
-    for name, mine, theirs in zip(names, dp.results, single.results, strict=True):
+    for name, mine, theirs, given, wanted in zip(
+        names, dp.results, single.results, dp.types, single.types, strict=True
+    ):
         kind = mine.place[0]
         if single.rules.replicas > 1:
             yield Agreement(name, mine == theirs, mine, theirs, _ratio(mine, theirs))
         elif kind in (WHOLE, 0):
-            candidate = whole(mine)
-            yield Agreement(name, candidate == theirs, mine, theirs, _ratio(candidate, theirs))
+            candidate, parts = whole(mine), dp.rules.whole_shape(given.shape, mine.place)
+            fits = kind == WHOLE or parts == wanted.shape  # shards are smaller than the whole
+            yield Agreement(name, fits and candidate == theirs, mine, theirs, _ratio(candidate, theirs))
         else:
             yield Agreement(name, False, mine, theirs, None if kind != SHARE else "not reduced")
 

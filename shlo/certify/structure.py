@@ -109,6 +109,7 @@ class Reshaping:
         value = self._undone(r, inner, shapes, old, new)
         if value is None:
             kind = inner.place[0]
+            kind = OWN if kind == 0 and self.to is None else kind  # beside others that are not cut alike
             given = rename(inner if kind == OWN else whole(inner), {d: i for i, d in enumerate(old)})
             atom = Atom("own reshape" if kind == OWN else "reshape", shapes, (given,), shapes[1])
             at = new.index(self.to) if kind == 0 and self.to is not None else 0
@@ -258,10 +259,10 @@ def _slice(r: Rules, node: Node, args: list[Poly]) -> Sequence[Poly]:
 
 
 def _slices(r: Rules, a: Poly, sizes: Shape, ranges: list[tuple[int, int, int]]) -> Poly:
-    """A slice of a value that is not cut along a sliced axis."""
+    """A slice of a value that is not cut along a sliced axis as a whole."""
     cutting, total = {i for i, n in enumerate(sizes) if ranges[i] != (0, n, 1)}, ZERO
     for m, c in a.terms.items():
-        total = add(total, scale(_sliced(r, m, r.whole_shape(sizes, a.place), ranges, cutting), c))
+        total = add(total, scale(_sliced(r, m, sizes, ranges, cutting), c))
     return total
 
 
@@ -274,7 +275,8 @@ def _sliced(r: Rules, m: Monomial, sizes: Shape, ranges: list[tuple[int, int, in
     value = _unpacked(r, moved, ranges, cutting)
     if value is None:
         kind, cut = inner.place
-        used = sorted({d for f, _ in moved for d in f[1]})
+        kind = OWN if kind == 0 and cut in cutting else kind
+        used, sizes = sorted({d for f, _ in moved for d in f[1]}), r.whole_shape(sizes, (kind, cut))
         whole_ranges = tuple(ranges[d] if d in cutting else (0, sizes[d], 1) for d in used)
         placed = rename(inner, {d: i for i, d in enumerate(used)})
         given = placed if kind == OWN else whole(placed)

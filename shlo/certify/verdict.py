@@ -212,7 +212,7 @@ def _certify(
             wanted,
             names,
             parallel=beside,
-            manual=manual,
+            partitioned=manual or devices.partitions > 1,
             shuffle=examples is not None,
         )
         results = [Result(r.name, Answer.REFUTED, r.parting, found[r.name]) if r.name in found else r for r in results]
@@ -285,12 +285,8 @@ def check_results(ours: Walked, reference: Walked, names: Sequence[str]) -> None
     Nor do they where one is of integers and the other of other ones, or of floats: the same sum may wrap around in one of them.
     """
     replicas = ours.rules.replicas
-    for name, value, mine, theirs in zip(names, ours.results, ours.types, reference.types, strict=True):
-        kind, axis = value.place
-        fits = [
-            tuple(n * replicas if i == a else n for i, n in enumerate(mine.shape))
-            for a in ([axis] if kind == 0 else range(mine.rank))
-        ]
+    for name, mine, theirs in zip(names, ours.types, reference.types, strict=True):
+        fits = [tuple(n * replicas if i == a else n for i, n in enumerate(mine.shape)) for a in range(mine.rank)]
         real = mine.dtype.kind == theirs.dtype.kind and mine.dtype.kind in ("float", "complex")
         if not (real or mine.dtype is theirs.dtype) or (theirs.shape != mine.shape and theirs.shape not in fits):
             raise ShloError(f"result {name} is {mine} in one program and {theirs} in the other")

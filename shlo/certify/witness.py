@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from shlo.interp.den import World, evaluate
-from shlo.ir.core import Function, Parameter
+from shlo.ir.core import Function, Graph, Parameter, per_graph
 from shlo.ir.devices import PerDevice
 from shlo.ir.errors import ShloError
 from shlo.ir.types import TensorType
@@ -19,6 +19,9 @@ Array = np.ndarray[Any, Any]
 TRIES: Final = 4
 TOLERANCE: Final = 1e-6
 """Float64 rounding in a network is far below this; a wrong step is far above."""
+
+SMALL: Final = 1e-4
+"""Numbers are compared relative to their size, but to no less than this: what is 0 over the reals comes out as rounding."""
 
 TOO_LARGE: Final = 60_000_000
 """Programs whose intermediate values have more elements than this in all are not evaluated."""
@@ -66,14 +69,17 @@ def find_witness(
     names: Sequence[str],
     *,
     parallel: bool = False,
-    manual: bool = False,
+    partitioned: bool = False,
     shuffle: bool = False,
 ) -> dict[str, Witness]:
     """For each wanted result, an input on which it differs, where a few seeds find one.
 
-    ``parallel``: the second program runs on the replicas too, its inputs cut alike.  ``manual``: the first is one program of whole
-    inputs with an SPMD region for so many partitions.  ``shuffle`` deals examples to replicas in a drawn order.
+    ``parallel``: the second program runs on the replicas too, its inputs cut alike.  ``partitioned``: the first is for so many
+    partitions of one replica.  ``shuffle`` deals examples to replicas in a drawn order.  Where a program draws random numbers
+    none is looked for: two runs differ.
     """
+    if draws(dp.graph) or draws(single.graph):
+        return {}
     if sum(v.type.size for f in (dp, single) for n in f.graph.nodes for v in n.results) > TOO_LARGE:
         return {}
     found: dict[str, Witness] = {}
@@ -84,7 +90,9 @@ def find_witness(
         ]
         try:
             order = _order(dp, replicas, roles, seed) if shuffle else None
-            results = run_pair(dp, single, replicas, roles, wholes, parallel=parallel, manual=manual, order=order)
+            results = run_pair(
+                dp, single, replicas, roles, wholes, parallel=parallel, partitioned=partitioned, order=order
+            )
         except (ShloError, FloatingPointError):
             return found
         for name, mine, theirs in zip(names, *results, strict=True):
@@ -95,6 +103,14 @@ def find_witness(
         if wanted <= found.keys():
             break
     return found
+
+
+@per_graph
+def draws(graph: Graph) -> bool:
+    """Does a program draw random numbers that nothing says beforehand?"""
+    return any(
+        n.op.name == "rng" or any(draws(a.graph) for a in n.attrs.values() if type(a) is Function) for n in graph.walk()
+    )
 
 
 def _order(dp: Function, replicas: int, roles: Mapping[str, int | None], seed: int) -> Array:
@@ -140,11 +156,12 @@ def run_pair(
     wholes: Sequence[Array],
     *,
     parallel: bool = False,
-    manual: bool = False,
+    partitioned: bool = False,
     order: Array | None = None,
 ) -> tuple[list[Any], list[Any]]:
     """Both programs in float64 on whole inputs in the order of ``dp``'s, those of ``dp`` cut as ``roles`` say (and those of
     ``single`` too if it is ``parallel``), their examples dealt out in ``order``."""
+    rows, columns = (1, replicas) if partitioned else (replicas, 1)
     given = [
         w
         if (axis := roles.get(p.name)) is None
@@ -154,7 +171,7 @@ def run_pair(
     place = {q: i for i, q in enumerate(partners(dp, single))}
     others = given if parallel else wholes
     return (
-        evaluate(dp, given, world=World.REAL, replicas=1 if manual else replicas, partitions=replicas if manual else 1),
+        evaluate(dp, given, world=World.REAL, replicas=rows, partitions=columns),
         evaluate(
             single,
             [others[place[q]] for q in single.graph.params],
@@ -193,7 +210,7 @@ def difference(mine: Any, theirs: Any, replicas: int, seed: int, order: Array | 
         if not (np.isfinite(a).all() and np.isfinite(b).all()) or not a.size:
             return None
         gap = np.abs(a - b)
-        scale = max(float(np.abs(b).max()), float(np.abs(a).max()), 1e-30)
+        scale = max(float(np.abs(b).max()), float(np.abs(a).max()), SMALL)
         at = np.unravel_index(int(np.argmax(gap)), gap.shape)
         size = float(gap[at]) / scale
         if size > TOLERANCE and (worst is None or size > worst[0]):

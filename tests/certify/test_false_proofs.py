@@ -297,6 +297,23 @@ def another_mesh() -> Texts:
     return spmd(2, '"x"', body, "%o = stablehlo.optimization_barrier %r : tensor<4xf32>"), TWICE
 
 
+def parts_of_mixtures() -> Texts:
+    """What is cut beside what is a replica's own, sliced: the rows of the shard are not the first rows of the whole."""
+
+    def column(to: str, of: str, rows: int = 2) -> str:
+        return f"{to} = stablehlo.slice {of} [0:2, 0:1] : (tensor<{rows}x3xf32>) -> tensor<2x1xf32>"
+
+    body = f"""{all_reduce("%o", "%x", "maximum", "2x3xf32")}
+      %a = stablehlo.add %x, %o : tensor<2x3xf32>
+      {column("%b", "%a")}
+      {column("%c", "%o")}
+      %d = stablehlo.subtract %b, %c : tensor<2x1xf32>"""
+    return (
+        program("%x: tensor<2x3xf32>", body, "%d", "tensor<2x1xf32>"),
+        program("%x: tensor<4x3xf32>", column("%d", "%x", 4), "%d", "tensor<2x1xf32>"),
+    )
+
+
 @dataclass(frozen=True)
 class Hole:
     """A pair, and how to make the prover forget again what it forgot (module or class, name, what it was instead)."""
@@ -319,6 +336,7 @@ HOLES = {
         reciprocals_of_integers(), ((arithmetic, "_truncates", lambda node, exponent: False),)
     ),
     "random numbers": Hole(random_numbers()),
+    "parts of mixtures": Hole(parts_of_mixtures()),
     "complex scalars": Hole(complex_scalars(), ((engine, "_takes_parts", lambda node: False),)),
     "sizes of captures": Hole(sizes_of_captures(), ((engine, "_captured", lambda i, v: f"captured {i}".encode()),)),
     "parts by custom calls": Hole(parts_by_custom_calls(), ((engine, "depends_on_device", lambda node: False),)),

@@ -21,6 +21,7 @@ from shlo.ir.core import Module, Value, no_collection
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.sharding import manual_computation
+from shlo.ir.types import TensorType
 from shlo.parse import parse
 from shlo.transform.unroll import unrolled
 
@@ -130,7 +131,7 @@ def _check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[
     _check_state(data, dp, terms, results["data_parallel"], roles)
     shown = {name: cut[spell(name)] for name in names if spell(name) in cut}
     reached = set(cut) if cut or manual else set(map(spell, roles))
-    types = [v.dtype.is_float for v in single.main.graph.results]
+    types = list(zip(dp.main.result_types, single.main.result_types, strict=True))
     return _conclude(data, terms, results, shown, reached, types)
 
 
@@ -182,7 +183,7 @@ def _conclude(
     results: Mapping[str, list[Any]],
     cut: Mapping[str, int | None],
     batch: Collection[str],
-    floats: Sequence[bool],
+    types: Sequence[tuple[TensorType, TensorType]],
 ) -> dict[str, Any]:
     proved, beside = data["proved"], data["single_runs_on_replicas"]
     if type(beside) is not bool or any(type(holds) is not bool for _, holds, _ in proved):
@@ -192,11 +193,13 @@ def _conclude(
         refuse("the programs have other results")
     reached = sum(1 << i for i, (op, attrs, *_) in enumerate(terms.atoms) if op == "input" and attrs in batch)
     acknowledged, read = set(data.get("acknowledged", ())), 0
-    for (name, holds, depends), a, b in zip(proved, mine, theirs, strict=True):
+    for (name, holds, depends), a, b, (ours, full) in zip(proved, mine, theirs, types, strict=True):
         if not holds:
             continue
         if a is None or b is None or (not beside and terms.place(a) in (SHARE, OWN)):
             refuse(f"result {name} is not known")
+        if not beside and terms.place(a) >= 0 and grow(ours.shape, terms.place(a), data["replicas"]) != full.shape:
+            refuse(f"result {name} is shards of another value than the other program's")
         if (a if beside else terms.whole(a)) != b:
             refuse(f"result {name} is not the same in both programs")
         if bool(terms.reads(b) & reached) is not depends:
@@ -204,7 +207,11 @@ def _conclude(
         read |= terms.reads(b)
     unread = {a[1] for i, a in enumerate(terms.atoms) if a[0] == "input" and not read >> i & 1}
     named = {a[1] for a in terms.atoms if a[0] == "input"}
-    vacuous = [n for (n, holds, depends), f in zip(proved, floats, strict=True) if holds and f and not depends]
+    vacuous = [
+        n
+        for (n, holds, depends), (_, t) in zip(proved, types, strict=True)
+        if holds and t.dtype.is_float and not depends
+    ]
     return {
         "claim": data["claim"],
         "replicas": data["replicas"],

@@ -100,10 +100,12 @@ def _reshaped(w: Walk, value: Poly, shapes: tuple[Shape, Shape], old: list[int],
     """A monomial reshaped, in the value's new axes."""
     t, back = w.t, tuple(new)
     found = w.sole(value, "reshape", spell(shapes[::-1]), tuple(old))
-    if found is not None:
-        return t.rename(found, back) if to < 0 or w.sole_place(value) < 0 else t.cut(t.rename(t.whole(found), back), to)
+    if found is not None and w.sole_place(value) < 0:
+        return t.rename(found, back)
+    if found is not None and to >= 0:
+        return t.cut(t.rename(t.whole(found), back), to)
     kind, placed = t.place(value), t.squeezed(value, old)
-    if kind == OWN:
+    if kind == OWN or (kind >= 0 and to < 0):
         return t.rename(t.value(t.atom("own reshape", spell(shapes), (placed,), shapes[1]), OWN), back)
     n = t.atom("reshape", spell(shapes), (t.whole(placed),), shapes[1])
     if kind >= 0:
@@ -176,9 +178,8 @@ def _slice(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
 
 def _sliced(w: Walk, a: Poly, sizes: Shape, ranges: list[tuple[int, int, int]]) -> Poly:
     """A slice of a value that is not cut along a sliced axis."""
-    t, cut = w.t, w.t.place(a)
+    t = w.t
     cutting = {i for i, n in enumerate(sizes) if ranges[i] != (0, n, 1)}
-    sizes = grow(sizes, cut, w.replicas)
     total: Poly = {}
     for m, c in a.items():
         moved, kept = t.split(m, lambda f: not cutting.isdisjoint(f[1]))
@@ -187,8 +188,9 @@ def _sliced(w: Walk, a: Poly, sizes: Shape, ranges: list[tuple[int, int, int]]) 
             value = _unpacked(w, moved, ranges, cutting)
         if value is None:
             used = t.axes({moved: ONE})
-            kind, placed = t.place({moved: ONE}), t.squeezed({moved: ONE}, used)
-            taken = tuple(ranges[d] if d in cutting else (0, sizes[d], 1) for d in used)
+            cut, placed = t.place({moved: ONE}), t.squeezed({moved: ONE}, used)
+            kind, full = OWN if cut in cutting else cut, grow(sizes, cut, w.replicas)
+            taken = tuple(ranges[d] if d in cutting else (0, full[d], 1) for d in used)
             shape = tuple(-(-(limit - start) // stride) for start, limit, stride in taken)
             made_of = placed if kind == OWN else t.whole(placed)
             n = t.atom("own slice" if kind == OWN else "slice", spell(taken), (made_of,), shape)
@@ -363,6 +365,15 @@ def _moved(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     return args
 
 
+def _is_own_place(w: Walk, start: Poly, size: int) -> bool:
+    """Is a start the replica's number, times the size of a shard?"""
+    if len(start) != 1:
+        return False
+    ((m, c),) = start.items()
+    factors = [(w.t.atoms[n][0], place, e) for (n, _, place), e in w.t.parts(m)]
+    return factors == [("own device number", OWN, FIRST)] and c is number(size)
+
+
 @rule("partition_id", "replica_id")
 def _device(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     counted = w.devices.replicas if node.op.name == "replica_id" else w.devices.partitions
@@ -377,7 +388,7 @@ def _dynamic_slice(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     cutting = [i for i, n in enumerate(shape) if sizes[i] != n]
     if w.t.place(a) == WHOLE and len(cutting) == 1 and w.replicas > 1 and w.examples is None:
         (axis,) = cutting
-        if shape[axis] == sizes[axis] * w.replicas and starts[axis] == scale(w.own_number(), number(sizes[axis])):
+        if shape[axis] == sizes[axis] * w.replicas and _is_own_place(w, starts[axis], sizes[axis]):
             w.cuts.append((a, axis))
             return [w.t.cut(a, axis)]
     return w.opaque(node, args)

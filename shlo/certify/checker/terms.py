@@ -260,7 +260,7 @@ class Terms:
         """Coefficients and monomials by their numbers, in turn."""
         p, coefficients, monos = Term(), flat[::2], flat[1::2]
         fits = not flat or (set(map(type, flat)) == {int} and min(flat) >= 0 and max(monos) < len(self.monos))
-        if not fits or max(coefficients, default=0) >= len(numbers):
+        if not fits or max(coefficients, default=-1) >= len(numbers):
             refuse(f"{flat!r} is no term: coefficients and monomials in turn")
         p.update(zip(monos, map(numbers.__getitem__, coefficients), strict=True))
         if len(p) != len(monos):
