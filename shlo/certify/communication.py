@@ -13,11 +13,8 @@ from shlo.certify.terms import (
     WHOLE,
     ZERO,
     Atom,
-    Monomial,
     Poly,
-    accumulate,
     cut_along,
-    made_whole,
     scale,
     whole,
 )
@@ -61,11 +58,7 @@ def _reduced(r: Rules, node: Node, a: Poly, groups: list[tuple[int, ...]], index
         if known is not None and known.name in ("maximum", "minimum", "and_", "or_"):
             return a
     if adds and complete and kind in (SHARE, WHOLE):
-        terms: dict[Monomial, Fraction] = {}
-        for m, c in a.terms.items():
-            shared = any(f[2] <= SHARE for f, _ in m)
-            accumulate(terms, made_whole(m), c if shared else c * r.replicas)
-        return Poly(terms)
+        return r.total(a)
     if kind != OWN:
         if not complete:
             why = f"the reduction is only within {_spelled(groups)} of {r.replicas} replicas"

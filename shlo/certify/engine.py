@@ -23,9 +23,11 @@ from shlo.certify.terms import (
     Factor,
     Monomial,
     Poly,
+    accumulate,
     add,
     common_scalars,
     content,
+    made_whole,
     number,
     power,
     rename,
@@ -273,6 +275,14 @@ class Rules:
             return None
         return times(a, b, self.atoms.indicators)
 
+    def total(self, a: Poly) -> Poly:
+        """What all replicas' values add up to, of shares of a sum: what is whole beside them counts R times."""
+        terms: dict[Monomial, Fraction] = {}
+        for m, c in a.terms.items():
+            shared = any(f[2] <= SHARE for f, _ in m)
+            accumulate(terms, made_whole(m), c if shared else c * self.replicas)
+        return Poly(terms)
+
     # ---- places
 
     def placed(self, args: Sequence[Poly]) -> tuple[int, int]:
@@ -416,7 +426,10 @@ class Rules:
 
     def _frozen_share(self, node: Node, a: Poly) -> Poly:
         """Shares of several sums as shares of the one atom that these come to together."""
-        ((m, c),) = self.frozen(node, whole(a), ONE).terms.items()
+        total = self.total(a)
+        if len(total) < 2:  # they cancel, or come to a power
+            return a
+        ((m, c),) = self.frozen(node, total, ONE).terms.items()
         (((n, dims, _), _),) = m
         origin = rename(scale(a, 1 / c), {d: i for i, d in enumerate(dims)})
         return Poly({(((n, dims, self.atoms.share((origin,))), E1),): c})
@@ -497,7 +510,8 @@ class Rules:
                 self.atoms.value(Atom(f"own {name}", key, tuple(args), v.type.shape, i), OWN)
                 for i, v in enumerate(node.results)
             ]
-        inner, key = tuple(map(whole, args)), (_keys(attrs), self._sizes(node, axes))
+        inner = tuple(self.total(a) if a.place[0] == SHARE else whole(a) for a in args)
+        key = _keys(attrs), self._sizes(node, axes)
         values = []
         for i, (shape, law) in enumerate(zip(shapes, laws, strict=True)):
             place, cut = WHOLE, 0

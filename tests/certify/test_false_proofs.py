@@ -314,6 +314,44 @@ def parts_of_mixtures() -> Texts:
     )
 
 
+def whole_beside_shares(terms: int) -> Texts:
+    """Shares of sums plus w on every replica: the sum over replicas has w twice."""
+    functions = [
+        "abs",
+        "tanh",
+        "sine",
+        "cosine",
+        "sign",
+        "floor",
+        "ceil",
+        "cbrt",
+        "exponential",
+        "logistic",
+        "tan",
+        "negate",
+        "exponential_minus_one",
+    ]
+
+    def make(n: int) -> str:
+        sums = "\n".join(
+            f"""%e{i} = stablehlo.{name} %x : tensor<{n}x3xf32>
+            %t{i} = stablehlo.reduce(%e{i} init: %z) applies stablehlo.add across dimensions = [0]
+              : (tensor<{n}x3xf32>, tensor<f32>) -> tensor<3xf32>
+            %a{i + 1} = stablehlo.add %a{i}, %t{i} : tensor<3xf32>"""
+            for i, name in enumerate(functions[:terms])
+        )
+        last = all_reduce("%c", "%b", type="3xf32") if n == 2 else "%c = stablehlo.add %b, %zeros : tensor<3xf32>"
+        body = f"""%z = stablehlo.constant dense<0.0> : tensor<f32>
+          %zeros = stablehlo.constant dense<0.0> : tensor<3xf32>
+          %a0 = stablehlo.add %w, %w : tensor<3xf32>
+          {sums}
+          %b = stablehlo.reverse %a{terms}, dims = [0] : tensor<3xf32>
+          {last}"""
+        return program(f"%x: tensor<{n}x3xf32>, %w: tensor<3xf32>", body, "%c", "tensor<3xf32>")
+
+    return both(make)
+
+
 @dataclass(frozen=True)
 class Hole:
     """A pair, and how to make the prover forget again what it forgot (module or class, name, what it was instead)."""
@@ -336,6 +374,10 @@ HOLES = {
         reciprocals_of_integers(), ((arithmetic, "_truncates", lambda node, exponent: False),)
     ),
     "random numbers": Hole(random_numbers()),
+    "what is whole beside shares": Hole(
+        whole_beside_shares(1), ((engine.Rules, "total", lambda self, a: engine.whole(a)),)
+    ),
+    "and in a long sum": Hole(whole_beside_shares(13), ((engine.Rules, "total", lambda self, a: engine.whole(a)),)),
     "parts of mixtures": Hole(parts_of_mixtures()),
     "complex scalars": Hole(complex_scalars(), ((engine, "_takes_parts", lambda node: False),)),
     "sizes of captures": Hole(sizes_of_captures(), ((engine, "_captured", lambda i, v: f"captured {i}".encode()),)),

@@ -317,9 +317,7 @@ def _reduced(w: Walk, node: Node, a: Poly, groups: list[tuple[int, ...]], index:
         key = spell((tuple(node.attrs.values()), tuple(groups), index))
         n = t.atom("own all_reduce", key, (a,), node.results[index].shape)
         return t.value(n, OWN)
-    shares = {m: c for m, c in a.items() if t.info(m)[3]}
-    others = {m: c * number(w.replicas) for m, c in a.items() if not t.info(m)[3]}
-    return add(t.whole(shares), others)
+    return w.total(a)
 
 
 @rule("reduce_scatter")

@@ -18,6 +18,7 @@ from shlo.certify.checker.terms import (
     Poly,
     Shape,
     Terms,
+    add,
     axes_of,
     grow,
     number,
@@ -330,11 +331,16 @@ class Walk:
         if c.value <= 0:
             return False
         p = scale(p, c.inverse())
-        atom = self.pointwise(node, "polynomial", "None", [t.whole(p)] if place == SHARE else [p])
+        atom = self.pointwise(node, "polynomial", "None", [self.total(p)] if place == SHARE else [p])
         if place == SHARE:
             (((n, dims, _), _),) = t.parts(next(iter(atom)))
             atom = t.one(n, dims, t.share("of", t.squeezed(p, t.axes(p))))
         return scale(atom, c) == q
+
+    def total(self, a: Poly) -> Poly:
+        """What the shares of all replicas add up to; each has what is whole beside them."""
+        shares = {m: c for m, c in a.items() if self.t.info(m)[3]}
+        return add(self.t.whole(shares), {m: c for m, c in a.items() if m not in shares}, number(self.replicas))
 
     def folded(self, node: Node, p: Poly, hint: int) -> Poly:
         """p, or the atom ``hint`` that is defined to be p."""
@@ -523,7 +529,8 @@ class Walk:
             dealt = all(self.in_any_order(s[w]) for s, w in zip(shapes, laws, strict=True) if isinstance(w, int))
             if not dealt or not self.exists(node, cuts, attrs, shapes):
                 return self.own(node, args)
-        inner, key = [t.whole(a) for a in args], spell((tuple(attrs.values()), self.sizes(node, cuts)))
+        inner = [self.total(a) if t.place(a) == SHARE else t.whole(a) for a in args]
+        key = spell((tuple(attrs.values()), self.sizes(node, cuts)))
         values = []
         for i, (shape, law) in enumerate(zip(shapes, laws, strict=True)):
             n = t.atom(node.op.name, key, inner, shape, i)
