@@ -109,7 +109,8 @@ def _manual(rules: Rules, node: Node, args: Sequence[Poly], values: dict[Value, 
         rules.log += [(), [local[p] for p in body.params]]
     _block(inner, body, local)
     values.update(local)  # so that the region's own operations can be pointed to
-    results = []
+    results: list[Poly] = []
+    owned: list[Poly] = []
     for i, (value, sharding) in enumerate(zip(body.results, node.attrs["out_shardings"], strict=True)):
         axis, result = _cut_axis(sharding), local[value]
         if result.place == ((WHOLE, 0) if axis is None else (0, axis)):
@@ -119,7 +120,8 @@ def _manual(rules: Rules, node: Node, args: Sequence[Poly], values: dict[Value, 
             rules.part(node, "a result is still each device's share of a sum where its sharding says it is the whole")
         elif result.place[0] != OWN:
             rules.part(node, "a result is not cut as its output sharding says")
-        results.append(rules.own(node, (result,))[i])
+        owned = owned or rules.own(node, [local[v] for v in body.results])
+        results.append(owned[i])
     if rules.log is not None:
         rules.log.append(results)
     return results

@@ -25,7 +25,7 @@ from shlo.ir.core import Function, Module, Node, Value
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.sharding import manual_computation
-from shlo.transform.data_parallel import data_parallel
+from shlo.transform.data_parallel import data_parallel, statistics
 from shlo.transform.unroll import unrolled
 
 HOLDS_FOR: Final = "every input for which both programs have a value, over the reals"
@@ -171,15 +171,16 @@ def _certify(
         raise ShloError(f"the module is for {dp.replicas} replicas and {dp.partitions} partitions, not for {replicas}")
     if len(mine.graph.results) != len(theirs.graph.results):
         raise ShloError(f"the programs have {len(mine.graph.results)} and {len(theirs.graph.results)} results")
-    beside = claim == "mean-of-replicas"
+    beside, manual = claim == "mean-of-replicas", spmd(mine)
+    if manual:
+        check_region(mine, replicas, shard or {})
     if beside:
-        roles: dict[str, int | None] = {**{p.name: None for p in mine.graph.params}, **(shard or {})}
-        theirs = _mean_of_replicas(theirs, replicas, roles)
+        roles, partner = _regions_or_said(mine, shard or {}), _partners(mine, theirs)
+        theirs = _mean_of_replicas(theirs, replicas, {partner[n]: axis for n, axis in roles.items()})
     else:
-        roles = pair_inputs(mine, theirs, replicas, shard or {})
+        roles, partner = pair_inputs(mine, theirs, replicas, shard or {}), _partners(mine, theirs)
     examples = _examples(mine, replicas, roles) if partition == "any" else None
     atoms = Atoms()
-    partner = _partners(mine, theirs)
     called = None if list(partner) == list(partner.values()) else list(partner)
     if beside:
         cut = {n: roles.get(m) for m, n in partner.items()}
@@ -187,9 +188,7 @@ def _certify(
     else:
         reference = walk(theirs, atoms, 1, {}, called, log=log)
     known = len(atoms.list)
-    manual = spmd(mine)
     if manual:  # the program speaks of whole inputs itself
-        check_region(mine, replicas, roles)
         ours = walk(mine, atoms, 1, {}, log=log)
     else:
         grid = Devices(1, replicas) if devices.partitions > 1 else Devices(replicas, 1)
@@ -203,7 +202,9 @@ def _certify(
     wanted = {r.name for r in results if r.answer is Answer.UNKNOWN}
     if search and wanted:
         pair = small() if small is not None else (dp, single)
-        other = _mean_of_replicas(pair[1].main, replicas, roles) if beside else pair[1].main
+        other = pair[1].main
+        if beside:
+            other = _mean_of_replicas(other, replicas, {partner[n]: axis for n, axis in roles.items()})
         found = find_witness(
             pair[0].main,
             other,
@@ -235,7 +236,7 @@ def _certify(
         tuple(n.name for n in ours.rules.redundant),
         tuple((n.name, why) for n, why in ours.rules.warnings.items()),
         tuple(partner.values()),
-        (dp, Module([theirs], attrs=dp.attrs) if beside else single),
+        (dp, Module([theirs], attrs={"mhlo.num_replicas": replicas}) if beside else single),
         partition,
         {},
         beside,
@@ -245,6 +246,12 @@ def _certify(
         tuple(narrowings(mine, theirs)),
         walks=(ours, reference),
     )
+
+
+def _regions_or_said(mine: Function, said: Mapping[str, int | None]) -> dict[str, int | None]:
+    """How each input is cut: as its SPMD regions have it, or else as is said."""
+    cuts = region_cuts(walk(mine, Atoms(), 1, {})) if spmd(mine) else said
+    return {p.name: cuts.get(p.name) for p in mine.graph.params}
 
 
 def _partners(mine: Function, theirs: Function) -> dict[str, str]:
@@ -275,7 +282,16 @@ def _mean_of_replicas(single: Function, replicas: int, roles: Mapping[str, int |
     """The step of the mean of the replicas' own losses: ``single`` on each shard, batch contractions averaged, statistics local."""
     sharded = [n for n, axis in roles.items() if axis is not None]
     if not sharded or any(axis not in (0, None) for axis in roles.values()):
-        raise ShloError("the claim mean-of-replicas needs the batch inputs, cut along axis 0 (--shard ARG)")
+        raise ShloError(
+            "the claim mean-of-replicas needs the batch inputs, cut along axis 0 (--shard ARG, or the shardings of a program "
+            "with an SPMD region)"
+        )
+    found = statistics(single, sharded)
+    if found:
+        raise ShloError(
+            f"the claim mean-of-replicas: {found[0].called} sums over the batch what its examples read again, and nothing says "
+            "whether each replica has its own: only the batch-norms of this package's operators do"
+        )
     return data_parallel(single, replicas, sharded, sync=False)[0]
 
 

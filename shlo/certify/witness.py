@@ -85,7 +85,7 @@ def find_witness(
     found: dict[str, Witness] = {}
     for seed in range(TRIES):
         wholes = [
-            draw_input(p.name, whole_type(p, roles.get(p.name), replicas) if parallel else q.type, seed)
+            draw_input(p.name, whole_type(q, roles.get(p.name), replicas) if parallel else q.type, seed)
             for p, q in zip(dp.graph.params, partners(dp, single), strict=True)
         ]
         try:
@@ -162,19 +162,26 @@ def run_pair(
     """Both programs in float64 on whole inputs in the order of ``dp``'s, those of ``dp`` cut as ``roles`` say (and those of
     ``single`` too if it is ``parallel``), their examples dealt out in ``order``."""
     rows, columns = (1, replicas) if partitioned else (replicas, 1)
-    given = [
-        w
-        if (axis := roles.get(p.name)) is None
-        else PerDevice(np.split(w if order is None else np.take(w, order, axis), replicas, axis))
-        for p, w in zip(dp.graph.params, wholes, strict=True)
-    ]
     place = {q: i for i, q in enumerate(partners(dp, single))}
-    others = given if parallel else wholes
+
+    def dealt(p: Parameter, i: int) -> Any:
+        """Input i as a program takes it: whole, or cut where it takes shards."""
+        whole, axis = wholes[i], roles.get(dp.graph.params[i].name)
+        if axis is None or p.shape == whole.shape:
+            return whole
+        return PerDevice(np.split(whole if order is None else np.take(whole, order, axis), replicas, axis))
+
     return (
-        evaluate(dp, given, world=World.REAL, replicas=rows, partitions=columns),
+        evaluate(
+            dp,
+            [dealt(p, i) for i, p in enumerate(dp.graph.params)],
+            world=World.REAL,
+            replicas=rows,
+            partitions=columns,
+        ),
         evaluate(
             single,
-            [others[place[q]] for q in single.graph.params],
+            [dealt(q, place[q]) for q in single.graph.params],
             world=World.REAL,
             replicas=replicas if parallel else 1,
         ),

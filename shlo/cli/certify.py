@@ -22,6 +22,7 @@ from shlo.cli.text import read_module
 from shlo.emit import emit
 from shlo.ir.core import Module, Node
 from shlo.ir.errors import ShloError, counted
+from shlo.ir.ops.control import call
 from shlo.nets.layers import Config
 from shlo.nets.networks import NETS, Net, find_net
 from shlo.nets.recipe import Recipe
@@ -376,4 +377,5 @@ def _report(verdict: Certificate, title: str, sources: tuple[Source | None, Sour
 
 def _where(node: Node, source: Source | None) -> str:
     where: Any = source.position(node.loc) if source is not None and node.loc is not None else None
-    return f"{where}: %{node.name} ({node.op.label})" if where is not None else f"{node.name} ({node.op.label})"
+    what = f"call @{node.attrs['callee'].name}" if node.op is call else node.op.label
+    return f"{where}: %{node.name} ({what})" if where is not None else f"{node.name} ({what})"

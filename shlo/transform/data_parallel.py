@@ -19,7 +19,7 @@ would have.  Where this may happen ask :func:`shlo.certify.verdict.certify`, wit
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from shlo.ir.core import CUT, SYNC, Block, Function, Node, Value, as_function, current_block, within_scope
@@ -28,7 +28,7 @@ from shlo.ir.ops.collective import all_reduce, all_reduce_mean_f, one_group
 from shlo.ir.ops.control import callee_of
 from shlo.ir.ops.data import broadcast_in_dim, monoid
 from shlo.ir.ops.elementwise import add, negate, subtract
-from shlo.transform.lower import copy_node, inline, scope_of, with_graph
+from shlo.transform.lower import copy_node, inline, lower, scope_of, with_graph
 
 PARTIAL: Final = "partial"
 Fact = int | str | None
@@ -64,6 +64,38 @@ def data_parallel(
         graph = block.finish(wholes)
         facts = tuple(walk.facts.get(v) for v in wholes)
     return with_graph(function, graph), facts
+
+
+def statistics(function: Function, sharded: Collection[str]) -> list[Node]:
+    """The operations that sum over the batch what its examples read again, with nothing that says so.
+
+    That is how a text computes a batch-norm that is no operator of this package.  ``data_parallel`` takes such a sum over the
+    replicas whatever ``sync`` says: it cannot tell a statistic, which would have to stay local, from a gradient.
+    """
+    graph = lower(function, keep=lambda _: True).graph
+    walk = _Walk(2, False, {p: 0 for p in graph.params if p.name in sharded})
+    sums = []
+    for node in graph.nodes:
+        if all(walk.facts.get(v) is None for v in node.operands):
+            continue
+        laws = walk.laws(node, node.operands)
+        if "couples" in laws:
+            contract = node.op.contract if SYNC.find(node.op) is not None else None
+            laws = walk.stretched(node, node.operands) if contract is None else _own_axes(contract.results)
+        if "sum" in laws or "mean" in laws:
+            sums.append(node)
+        walk.facts.update((v, law) for v, law in zip(node.results, laws, strict=True) if isinstance(law, int))
+    read: set[Value] = set()
+    for node in reversed(graph.nodes):
+        values = (*node.operands, *node.results)
+        if any(walk.facts.get(v) is not None for v in values) or not read.isdisjoint(node.results):
+            read.update(v for v in node.operands if walk.facts.get(v) is None)
+    return [n for n in sums if not read.isdisjoint(n.results)]
+
+
+def _own_axes(results: Sequence[Sequence[str]]) -> tuple[Fact, ...]:
+    """Where the batch stands in the results of an operator that stays local."""
+    return tuple(axes.index("n") if "n" in axes else None for axes in results)
 
 
 def _total(value: Value, replicas: int) -> Value:
@@ -198,6 +230,6 @@ class _Walk:
         contract = node.op.contract
         if contract is None:
             raise ShloError(f"{node.called} has no contract that says where its batch axis is")
-        for value, axes in zip(results, contract.results, strict=True):
-            self.facts[value] = axes.index("n") if "n" in axes else PARTIAL
+        for value, axis in zip(results, _own_axes(contract.results), strict=True):
+            self.facts[value] = PARTIAL if axis is None else axis
         return results

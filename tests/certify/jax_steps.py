@@ -168,6 +168,11 @@ def main(directory):
                 f"{name}-{fault}",
                 shard_map(body, mesh=mesh, in_specs=(whole, cut, cut), out_specs=whole, check_vma=False),
             )
+    with open(f"{directory}/pooled-local.mlir", "w") as file:
+        lowered = jax.jit(jax.grad(lambda w, x, t: pooled(w, x, t) / 4)).lower(
+            shapes[0], f32((4, 3, 6, 6)), f32((4, 5))
+        )
+        file.write(lowered.as_text())
     shapes = {"a": f32((6, 5)), "b": f32((7, 5)), "t": f32(())}, f32((8, 6)), f32((8, 7))
     write("contrastive-single", lambda p, x, y: jax.value_and_grad(contrastive)(p, x, y, "single"))
     for fault in CONTRASTS:

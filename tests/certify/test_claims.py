@@ -12,6 +12,7 @@ from shlo.nets.networks import find_net
 from shlo.nets.recipe import Recipe
 from shlo.nets.step import build_step
 from shlo.parse import parse
+from shlo.transform.lower import lower_module
 from tests.certify.test_certificates import certificate
 from tests.certify.test_verdicts import FOUR, pair
 from tests.nets.test_data_parallel_steps import SMALL
@@ -158,3 +159,23 @@ def test_time_in_the_place_of_devices():
 def test_a_step_that_does_not_accumulate():
     with pytest.raises(ShloError, match="needs a step that accumulates"):
         over_time(pair("linear", 2)[1], 2)
+
+
+# ------------------------------------------------------------------------------------------------- the replicas' own losses
+
+
+def test_the_mean_of_losses_with_local_statistics():
+    local, single = (pair("digits-resnet", 2, sync_bn=False)[0], pair("digits-resnet", 2, batch=2)[1])
+    synchronised = pair("digits-resnet", 2)[0]
+    asked = {"claim": "mean-of-replicas", "shard": {"images": 0, "targets": 0}, "search": False}
+    assert certify(local, single, 2, **asked).answer is Answer.PROVED
+    assert certify(synchronised, single, 2, **asked).answer is not Answer.PROVED
+
+
+def test_statistics_that_nothing_calls_so():
+    """In primitives a sum over the batch may be a statistic or a gradient: the synchronised step was PROVED here once."""
+    single = lower_module(pair("digits-resnet", 2, batch=2)[1])
+    for sync in (True, False):
+        dp = lower_module(pair("digits-resnet", 2, sync_bn=sync)[0])
+        with pytest.raises(ShloError, match=r"bnBatchVarB.reduce sums over the batch what its examples read again"):
+            certify(dp, single, 2, claim="mean-of-replicas", shard={"images": 0, "targets": 0})

@@ -89,3 +89,15 @@ def test_a_wrong_contrastive_loss(texts, fault):
     assert found.answer is Answer.REFUTED
     if fault == "gradient-stopped":  # the loss itself is right
         assert found.results[0].answer is Answer.PROVED
+
+
+def test_the_mean_of_the_replicas_own_losses(texts):
+    """Of a program whose SPMD region says what is cut, against the step at one replica's batch."""
+    claim = {"claim": "mean-of-replicas", "log": True}
+    right = certify(texts["pooled-right"], texts["pooled-local"], 2, **claim)
+    assert right.answer is Answer.PROVED
+    pair = [(which, emit(module)) for which, module in zip(("dp", "mean"), right.programs, strict=True)]
+    assert not check(certificate_data(right, pair))["not_proved"]
+    wrong = certify(texts["pooled-wrong"], texts["pooled-local"], 2, **claim)
+    assert wrong.answer is Answer.REFUTED
+    assert wrong.results[0].witness.mine == pytest.approx(2 * wrong.results[0].witness.theirs)
