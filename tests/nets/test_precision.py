@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from functools import cache
 
 import ml_dtypes
 import numpy as np
@@ -162,6 +163,7 @@ def narrow_operands(hlo):
     def operands(text):
         return re.findall(r"%([\w.-]+)", re.match(r"\S+ [\w-]+\(([^)]*)\)", text)[1])
 
+    @cache
     def narrow(computation, name):
         line = lines[computation, name]
         if line.startswith("bf16["):
