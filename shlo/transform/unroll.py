@@ -15,7 +15,8 @@ import numpy as np
 from shlo.interp.den import World, evaluate
 from shlo.ir.core import Block, Function, Graph, Module, Node, Value, current_block, per_graph, with_regions
 from shlo.ir.ops.control import callee_of
-from shlo.ir.ops.data import concatenate, const, constant, slice_
+from shlo.ir.ops.data import broadcast_in_dim, concatenate, const, constant, reshape, slice_
+from shlo.ir.ops.element import ELEMENTWISE
 from shlo.ir.ops.flow import while_
 from shlo.ir.ops.indexing import dynamic_slice, dynamic_update_slice
 from shlo.ir.types import TensorType
@@ -200,7 +201,7 @@ def _pieces(operand: Value, axis: int, start: int, end: int) -> list[Value]:
 def _folded(values: Sequence[Value]) -> Sequence[Value]:
     """Constants where small integers were computed from constants alone."""
     node = values[0].node if len(values) == 1 else None
-    if node is None or not node.operands or not node.op.pure or node.op.has_regions:
+    if node is None or not node.operands or (node.op not in ELEMENTWISE and node.op not in (broadcast_in_dim, reshape)):
         return values
     type = node.results[0].type
     if not isinstance(type, TensorType) or not type.is_static or type.size > _SMALL or type.dtype.kind not in _COUNTED:

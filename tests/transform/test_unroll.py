@@ -116,3 +116,32 @@ def test_what_cannot_be_counted_stays(monkeypatch):
     assert unrolled(exported(jnp.sin, Y)[0]) is None
     monkeypatch.setattr(unroll, "MOST", 10)
     assert unrolled(exported(*CASES["scan"])[0]) is None
+
+
+def test_what_devices_exchange_is_not_worked_out_on_one():
+    """The counter is a constant in every round, and what the devices make of it together is not."""
+    module = parse("""
+    module attributes {mhlo.num_replicas = 2 : i32} {
+      func.func @main(%x: tensor<2xi32>) -> tensor<2xi32> {
+        %zero = stablehlo.constant dense<0> : tensor<i32>
+        %one = stablehlo.constant dense<1> : tensor<i32>
+        %three = stablehlo.constant dense<3> : tensor<i32>
+        %0:2 = stablehlo.while(%i = %zero, %a = %x) : tensor<i32>, tensor<2xi32>
+         cond {
+          %1 = stablehlo.compare LT, %i, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %1 : tensor<i1>
+        } do {
+          %2 = stablehlo.reshape %i : (tensor<i32>) -> tensor<1xi32>
+          %3 = "stablehlo.all_gather"(%2) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<1xi32>) -> tensor<2xi32>
+          %4 = "stablehlo.collective_permute"(%3) <{source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2xi32>) -> tensor<2xi32>
+          %5 = stablehlo.add %a, %4 : tensor<2xi32>
+          %6 = stablehlo.add %i, %one : tensor<i32>
+          stablehlo.return %6, %5 : tensor<i32>, tensor<2xi32>
+        }
+        return %0#1 : tensor<2xi32>
+      }
+    }""")
+    written = unrolled(module)
+    assert written is not None
+    (kept,), (got,) = (evaluate(m, [np.arange(2, dtype=np.int32)]) for m in (module, written))
+    assert [v.tolist() for v in got] == [v.tolist() for v in kept] == [[0, 1], [3, 4]]
