@@ -275,7 +275,12 @@ def _convert(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
         return args
     if source.is_integer and target.is_integer and (has_all(target, source) or r.fits(args[0], target)):
         return args
-    return [r.pointwise(node, "convert", target.name, args)]
+    return [r.pointwise(node, "convert", (target.name, _rounding(source)), args)]
+
+
+def _rounding(source: DType) -> str:
+    """How numbers that a narrower type has not come to it: integers wrap around, floats do not."""
+    return "wraps" if source.is_integer else source.kind
 
 
 @rule("reduce_precision", "optimization_barrier")

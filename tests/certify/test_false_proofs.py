@@ -352,6 +352,17 @@ def whole_beside_shares(terms: int) -> Texts:
     return both(make)
 
 
+def ways_to_narrow() -> Texts:
+    """300 as an 8-bit integer: of a 16-bit integer 44, of a float not."""
+
+    def make(n: int, via: str) -> str:
+        body = f"""%v = stablehlo.convert %x : (tensor<{n}xi16>) -> tensor<{n}x{via}>
+          %c = stablehlo.convert %v : (tensor<{n}x{via}>) -> tensor<{n}xui8>"""
+        return program(f"%x: tensor<{n}xi16>", body, "%c", f"tensor<{n}xui8>")
+
+    return make(2, "f64"), make(4, "i32")
+
+
 @dataclass(frozen=True)
 class Hole:
     """A pair, and how to make the prover forget again what it forgot (module or class, name, what it was instead)."""
@@ -374,6 +385,7 @@ HOLES = {
         reciprocals_of_integers(), ((arithmetic, "_truncates", lambda node, exponent: False),)
     ),
     "random numbers": Hole(random_numbers()),
+    "ways to narrow": Hole(ways_to_narrow(), ((arithmetic, "_rounding", lambda source: "wraps"),)),
     "what is whole beside shares": Hole(
         whole_beside_shares(1), ((engine.Rules, "total", lambda self, a: engine.whole(a)),)
     ),

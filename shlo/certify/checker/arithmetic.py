@@ -187,7 +187,9 @@ def _convert(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
         alike = target.bits >= source.bits if source.kind == target.kind else target.bits > source.bits
         if (alike and (source.kind, target.kind) != ("int", "uint")) or w.fits(args[0], target):
             return args
-    return [w.pointwise(node, "convert", spell(target.name), args)]
+    # Of a number that the target has not, an integer's last bits are left; a float becomes something else.
+    how = target.name, "wraps" if source.is_integer else source.kind
+    return [w.pointwise(node, "convert", spell(how), args)]
 
 
 @rule("reduce_precision", "optimization_barrier")
