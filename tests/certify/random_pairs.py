@@ -10,7 +10,7 @@ step that is taken twice in one of them, with and without the other attribute, t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -1079,6 +1079,3 @@ def gap(mine: Any, theirs: Any, replicas: int) -> float:
         size = max(1.0, float(np.abs(b[known]).max(initial=0)))
         worst = max(worst, float(np.abs(a[known] - b[known]).max(initial=0)) / size)
     return worst
-
-
-__all__ = ["Pair", "Setting", "draw", "gap", "numbers", "replace"]
