@@ -61,7 +61,7 @@ def evaluate_file(
     grid = grid_of(module, function, replicas)
     given = gather_inputs(file, function, inputs, seed, grid.lanes)
     results = grid.evaluate(function, given, world)
-    _report(function.result_names, function.result_types, results, grid.lanes, outputs, json, source.name)
+    _report(function.result_names, function.result_types, results, grid, outputs, json, source.name)
 
 
 def run_file(
@@ -86,7 +86,7 @@ def run_file(
     runtime = start_runtime(platform, grid)
     results, compile_seconds, seconds = execute(runtime, text, given, grid.replicas, source.name, repeat)
     times = {"compile_seconds": compile_seconds, "step_seconds": statistics.median(seconds)}
-    _report(function.result_names, function.result_types, results, grid.lanes, outputs, json, source.name, times)
+    _report(function.result_names, function.result_types, results, grid, outputs, json, source.name, times)
 
 
 def grid_of(module: Module, function: Function, replicas: int | None) -> Grid:
@@ -166,18 +166,18 @@ def _report(
     names: Sequence[str],
     types: Sequence[TensorType],
     results: Sequence[Any],
-    devices: int,
+    grid: Grid,
     outputs: str | None,
     json: bool,
     file: str,
     times: dict[str, float] | None = None,
 ) -> None:
-    arrays = [joined(r, devices) for r in results]
+    arrays = [joined(r, grid.lanes) for r in results]
     if outputs is not None:
         _write(outputs, names, arrays)
     if json:
         described = [_described(n, t, a) for n, t, a in zip(names, types, arrays, strict=True)]
-        print_json({"file": file, "devices": devices, **(times or {}), "results": described})
+        print_json({"file": file, "devices": grid.devices, **(times or {}), "results": described})
         return
     for name, type, array in zip(names, types, arrays, strict=True):
         print(f"{name}: {type} = {_shown(array)}")

@@ -204,6 +204,8 @@ class Runtime:
             where = _CODE_LINE.search(str(error))
             line = int(where[1] or where[2]) if where else 1
             why = re.sub(r"-:\d+:\d+: error: ", "", first_line(error))
+            if "xla.sdy.GlobalToLocalShape" in why and not partitioned:
+                why = "a manual computation is for the partitions of its mesh, the module (mhlo.num_partitions) for 1"
             raise ShloError(f"XLA does not compile it: {why}", Position(file, line)) from error
         seconds = time.perf_counter() - start
         return Executable(loaded, sig, group, seconds, _placements(loaded, sig, file) if partitioned else None)

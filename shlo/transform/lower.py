@@ -125,7 +125,7 @@ def lower(function: Function, keep: Callable[[Operator[..., Any]], bool] | None 
 def lower_module(module: Module) -> Module:
     """Every public function of a module in primitives; private ones have been inlined."""
     functions = [lower(f) for f in module.functions.values() if not f.private]
-    return Module(functions, module.name, module.attrs)
+    return Module(functions, module.name, module.attrs, module.meshes.values())
 
 
 def share(function: Function) -> Function:

@@ -50,6 +50,37 @@ module @jit_f attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 :
 """
 """The same as it wrote it before Shardy."""
 
+PLACED = """\
+module @jit_f attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["x"=2, "y"=2]>
+  func.func public @main(%a: tensor<4x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}) \
+-> (tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}) {
+    %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<4x8xf32>) -> tensor<8x4xf32>
+    %1 = stablehlo.tanh %0 : tensor<8x4xf32>
+    return %1 : tensor<8x4xf32>
+  }
+  func.func public @twice(%a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<4xf32> {
+    %0 = stablehlo.add %a, %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+"""
+"""Where arguments and results lie, as ``jax.jit`` writes it, and another function."""
+
+ALONE = """\
+module {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func public @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[<@mesh, [{"x"}]>] \
+manual_axes={"x"} (%b: tensor<2xf32>) {
+      sdy.return %b : tensor<2xf32>
+    } : (tensor<4xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+"""
+"""For two partitions, but the module does not say so."""
+
 OWN = """\
 module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 2 : i32} {
   func.func @main(%a: tensor<3xf32>) -> (tensor<3xf32>, tensor<ui32>) {
@@ -63,7 +94,7 @@ channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>}> : (tensor<3xf
 """
 """Nothing says how tensors lie on the partitions: each has its own."""
 
-TEXTS = {"manual": MANUAL, "gspmd": GSPMD, "own": OWN}
+TEXTS = {"manual": MANUAL, "gspmd": GSPMD, "placed": PLACED, "own": OWN}
 
 
 @pytest.fixture(params=TEXTS)
@@ -96,7 +127,7 @@ def test_run_is_eval(shlo, program, tmp_path):
         assert a.files == b.files
         for name in a.files:
             np.testing.assert_allclose(a[name], b[name], rtol=0, atol=1e-6)
-        assert a["0"].shape == {"manual": (4, 6), "gspmd": (4,), "own": (4, 3)}[program]
+        assert a["0"].shape == {"manual": (4, 6), "gspmd": (4,), "placed": (8, 4), "own": (4, 3)}[program]
 
 
 def test_inputs_and_results_are_whole_or_each_partition_s(shlo, tmp_path):
@@ -111,8 +142,17 @@ def test_inputs_and_results_are_whole_or_each_partition_s(shlo, tmp_path):
     a, b = np.ones((4, 8), np.float32) / 50, np.arange(48, dtype=np.float32).reshape(8, 6) / 50
     np.savez(tmp_path / "i.npz", a=a, b=b)
     ran = shlo("run", "q.mlir", "--inputs", "i.npz", "--json").json
-    assert ran["devices"] == 1
+    assert ran["devices"] == 4
     np.testing.assert_allclose(ran["results"][0]["values"], np.tanh(-a @ b), atol=1e-6)
+
+
+def test_another_function(shlo, tmp_path):
+    (tmp_path / "p.mlir").write_text(PLACED)
+    np.savez(tmp_path / "i.npz", a=np.arange(4, dtype=np.float32))
+    for command in ("run", "eval"):
+        ran = shlo(command, "p.mlir", "--entry", "twice", "--inputs", "i.npz", "--json").json
+        assert (ran["devices"], ran["results"][0]["values"]) == (4, [0, 2, 4, 6])
+    assert shlo("check", "p.mlir", "--entry", "twice").status == 0
 
 
 def test_check_and_bisect_agree(shlo, program):
@@ -179,6 +219,9 @@ def test_refusals(shlo, refused, tmp_path):
     assert message in refused("run", "p.mlir", "--inputs", "i.npz")
     (tmp_path / "q.mlir").write_text(MANUAL.replace("num_partitions = 4", "num_partitions = 2"))
     assert "mesh @mesh has 4 devices, the program runs on 2 partitions" in refused("run", "q.mlir")
+    (tmp_path / "t.mlir").write_text(ALONE)
+    assert "a manual computation is for the partitions of its mesh" in refused("run", "t.mlir")
+    assert "mesh @mesh has 2 devices, the program runs on 1 partition" in refused("eval", "t.mlir")
     (tmp_path / "r.mlir").write_text(MANUAL.replace("num_partitions = 4", "num_partitions = 4096"))
     assert "2 replicas of 4096 partitions are 8192 devices: 4096 are the most" in refused(
         "run", "r.mlir", "--replicas", 2

@@ -17,7 +17,7 @@ import numpy as np
 
 from shlo.ir.core import CUT, VJP, Example, Graph, Value, Values, primitive, trace
 from shlo.ir.devices import Devices
-from shlo.ir.errors import ShloError, fail
+from shlo.ir.errors import ShloError, counted, fail
 from shlo.ir.sharding import Axis, DimSharding, Mesh, Sharding, check_sharding
 from shlo.ir.types import TensorType, Type, short_type
 
@@ -257,7 +257,8 @@ def _places(mesh: Mesh, devices: Devices) -> list[dict[str, int]]:
     """Where each device stands on the mesh: its coordinate along every axis."""
     if mesh.size != devices.partitions:
         raise ShloError(
-            f"the mesh {mesh.called} has {mesh.size} devices, the program runs on {devices.partitions} partitions"
+            f"the mesh {mesh.called} has {counted(mesh.size, 'device')}, the program runs on "
+            f"{counted(devices.partitions, 'partition')}"
         )
     of_partition: dict[int, dict[str, int]] = {}
     names = [name for name, _ in mesh.axes]
