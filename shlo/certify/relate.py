@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from shlo.certify.rules import Rules
 from shlo.certify.terms import OWN, SHARE, WHOLE, Atom, Atoms, Poly, cut_along, whole, wide
-from shlo.ir.core import Function, Graph, Node, Value, no_collection
+from shlo.ir.core import Function, Graph, Node, Parameter, Value, no_collection
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.control import body_of
@@ -152,6 +152,22 @@ def spmd(function: Function) -> bool:
     return any(n.op is manual_computation for n in function.graph.walk())
 
 
+def check_types(function: Function, which: str) -> None:
+    """ShloError where a program takes or gives anything but tensors whose sizes are known, or computes with other ones."""
+    graph = function.graph
+    made = (v for n in graph.walk() for v in n.results if isinstance(v.type, TensorType))
+    for value in (*graph.params, *graph.results, *made):
+        at = (
+            f"%{value.name}" if isinstance(value, Parameter) else "a value" if value.node is None else value.node.called
+        )
+        if not isinstance(value.type, TensorType):
+            raise ShloError(f"{which}: {at} is {value.type}, and certify compares tensors")
+        if not value.type.is_static:
+            raise ShloError(
+                f"{which}: {at} is {value.type}: certify needs every size (give the program its shapes first)"
+            )
+
+
 def check_region(function: Function, replicas: int, roles: Roles) -> None:
     """ShloError where a region is for another number of devices, or inputs are said to be cut that are whole."""
     if any(axis is not None for axis in roles.values()):
@@ -204,6 +220,8 @@ def pair_inputs(dp: Function, single: Function, replicas: int, said: Mapping[str
         if p.name in said:
             axis = said[p.name]
             expected = tuple(n * replicas if i == axis else n for i, n in enumerate(p.shape))
+            if axis is None and p.shape != q.shape:
+                raise ShloError(f"input {p.name} is said to be the same on all replicas, and is {p.type} of {q.type}")
             if axis is not None and (axis >= p.rank or expected != q.shape):
                 raise ShloError(f"input {p.name} cut along axis {axis} into {replicas} is not {p.type} of {q.type}")
             roles[p.name] = axis

@@ -16,7 +16,17 @@ from functools import reduce
 from operator import or_
 from typing import Any, Final
 
-from shlo.certify.relate import Agreement, Walked, check_region, compare, pair_inputs, region_cuts, spmd, walk
+from shlo.certify.relate import (
+    Agreement,
+    Walked,
+    check_region,
+    check_types,
+    compare,
+    pair_inputs,
+    region_cuts,
+    spmd,
+    walk,
+)
 from shlo.certify.rounding import Budget, Narrowing, budget, narrowings
 from shlo.certify.rules import mixture
 from shlo.certify.terms import OWN, SHARE, WHOLE, Atoms, Poly, content, whole
@@ -140,6 +150,8 @@ def certify(
     """
     options: dict[str, Any] = {"shard": shard, "names": names, "small": small, "claim": claim, "log": log}
     options |= {"acknowledge": acknowledge, "partition": partition}
+    check_types(dp.main, "the first program")
+    check_types(single.main, "the second program")
     written = [unrolled(m) for m in (dp, single)]
     kept = _certify(dp, single, replicas, search=search and not any(written), **options)
     if not any(written) or kept.answer is Answer.PROVED:

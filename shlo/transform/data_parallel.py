@@ -119,8 +119,6 @@ class _Walk:
     def __init__(self, replicas: int, sync: bool, facts: dict[Value, Fact]) -> None:
         self.replicas, self.sync, self.facts = replicas, sync, facts
         self.reduced: dict[Value, Value] = {}
-        self.averaged: set[Value] = set()
-        """Means over the replicas, and what is computed from them."""
 
     def whole(self, value: Value) -> Value:
         """The value itself, or where it is partial its mean over replicas, of integers the sum."""
@@ -140,10 +138,7 @@ class _Walk:
         if node.regions and any(self.facts.get(v) is not None for r in node.regions for v in r.captures):
             raise ShloError(f"{node.called}: a region of it uses values that differ between replicas")
         if all(self.facts.get(v) is None for v in operands):
-            results = copy_node(node, operands, {})
-            if not self.averaged.isdisjoint(operands):
-                self.averaged.update(results)
-            return results
+            return copy_node(node, operands, {})
         callee = callee_of(node)
         if callee is not None:
             with within_scope(f"{node.name}."):
@@ -153,15 +148,12 @@ class _Walk:
             self.facts.update((r, PARTIAL) for r in results)
             return results
         operands = tuple(self.whole(v) for v in operands)
-        self.check_own(node, operands)
         laws = self.laws(node, operands)
         if "couples" in laws and SYNC.find(node.op) is None:
             laws = self.stretched(node, operands)
         if "couples" not in laws:
             results = copy_node(node, operands, {})
             self.settle(results, laws)
-            if not self.averaged.isdisjoint(operands):
-                self.averaged.update(results)
             return results
         rule = SYNC.find(node.op)
         if rule is None:
@@ -170,17 +162,6 @@ class _Walk:
             return self.local(node, operands)
         with within_scope(scope_of(node)):
             return self.synchronised(node, operands)
-
-    def check_own(self, node: Node, operands: tuple[Value, ...]) -> None:
-        """Where statistics stay local, no mean over the replicas may come back to single examples."""
-        if self.sync:
-            return
-        self.averaged.update(self.reduced.values())
-        if not self.averaged.isdisjoint(operands) and any(isinstance(self.facts.get(v), int) for v in operands):
-            raise ShloError(
-                f"{node.called} computes with single examples and a mean over the batch, written out in primitives: nothing says "
-                "whether that is a loss or a statistic that each replica takes of its own examples (composites like bnBatchF do)"
-            )
 
     def stretched(self, node: Node, operands: tuple[Value, ...]) -> tuple[Fact, ...]:
         """The laws where whole operands that are constant along the one axis that is cut count as cut there too: at the

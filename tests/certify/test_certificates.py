@@ -268,6 +268,27 @@ def test_false_certificates_are_refused():
         check(data)
 
 
+@pytest.mark.parametrize("what", ["claim", "no claim", "replicas run both", "inputs swapped", "replicas"])
+def test_a_certificate_says_what_it_proves(what):
+    """Another claim, other partners of the inputs or another number of replicas is another statement."""
+    dp, single, names = pair("linear", 2)
+    _, data = certificate(dp, single, 2, names=names)
+    if what == "claim":
+        data["claim"] = "mean-of-replicas"
+    elif what == "no claim":
+        data["claim"] = "anything"
+    elif what == "replicas run both":
+        data["single_runs_on_replicas"] = True
+    elif what == "inputs swapped":
+        first, second = data["inputs"][:2]
+        first[2], second[2] = second[2], first[2]
+    else:
+        data["replicas"] = 4
+    data["digest"] = digest({k: v for k, v in data.items() if k != "digest"})
+    with pytest.raises(Refused, match=r"no claim|are not those|not for 4 replicas"):
+        check(data)
+
+
 # ------------------------------------------------------------------------------------------------------ the checker itself
 
 

@@ -429,3 +429,29 @@ def test_the_checker_sees_it_too(name, monkeypatch):
     if data["proved"][0][1]:  # (it does not even spell what the prover forgets to ask about: nothing is claimed)
         with pytest.raises(Refused):
             check(data)
+
+
+NOT_COMPARED = {
+    "a token": ("!stablehlo.token", "", "%x", "!stablehlo.token"),
+    "a tuple": (
+        "tensor<2xf32>",
+        "%t = stablehlo.tuple %x : tuple<tensor<2xf32>>",
+        "%t",
+        "tuple<tensor<2xf32>>",
+    ),
+    "a size that is not known": ("tensor<?xf32>", "%t = stablehlo.add %x, %x : tensor<?xf32>", "%t", "tensor<?xf32>"),
+}
+
+
+@pytest.mark.parametrize("name", NOT_COMPARED)
+def test_what_is_not_compared_is_said(name):
+    input_, body, result, type_ = NOT_COMPARED[name]
+    module = parse(program(f"%x: {input_}", body, result, type_))
+    with pytest.raises(ShloError, match="the first program: .* (certify compares tensors|certify needs every size)"):
+        certify(module, module, 2)
+
+
+def test_an_input_that_is_said_to_be_whole_is_so():
+    dp, single = map(parse, X)
+    with pytest.raises(ShloError, match="input x is said to be the same on all replicas"):
+        certify(dp, single, 2, shard={"x": None})

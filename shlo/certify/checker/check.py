@@ -142,6 +142,11 @@ def _has_region(module: Module) -> bool:
 def _check_claim(data: Mapping[str, Any], dp: Module, single: Module) -> None:
     """Is what is claimed a claim, about so many replicas as the programs are for, and about inputs and results that match?"""
     replicas, beside, claim = data["replicas"], data["single_runs_on_replicas"], data["claim"]
+    for module in (dp, single):
+        graph = module.main.graph
+        types = [v.type for v in (*graph.params, *graph.results, *(v for n in graph.walk() for v in n.results))]
+        if any(isinstance(t, TensorType) and not t.is_static for t in types):
+            refuse("a size of a tensor is not known")
     if claim not in ("global-batch", "lockstep", "mean-of-replicas") or beside is not (claim == "mean-of-replicas"):
         where = "the replicas" if beside else "one device"
         refuse(f"there is no claim {claim!r} where the second program runs on {where}")
@@ -150,8 +155,8 @@ def _check_claim(data: Mapping[str, Any], dp: Module, single: Module) -> None:
     ]
     if dp.replicas * dp.partitions not in (1, replicas) or any(s.mesh.size != replicas for s in shardings):
         refuse(f"the program is not for {replicas} replicas")
-    types = {p.name: p.dtype for p in single.main.graph.params}
-    if any(types[other] is not p.dtype for p, (*_, other) in zip(dp.main.graph.params, data["inputs"], strict=True)):
+    elements = {p.name: p.dtype for p in single.main.graph.params}
+    if any(elements[other] is not p.dtype for p, (*_, other) in zip(dp.main.graph.params, data["inputs"], strict=True)):
         refuse("an input is of other elements in one program than in the other")
     for i, (a, b) in enumerate(zip(dp.main.graph.results, single.main.graph.results, strict=True)):
         real = a.dtype.kind == b.dtype.kind and a.dtype.kind in ("float", "complex")
