@@ -5,19 +5,23 @@ the partitioner knows only as a *manual computation*: ``@main`` becomes the body
 stacks that lie on the partitions.
 
 With several replicas as well results are made whole on every partition: jaxlib (0.10, 0.11) aborts over parts of results
-that are fewer than the devices.  They are not donated to then.
+that are fewer than the devices.  They are not donated to then.  And XLA says groups as it did before (:data:`OF_REPLICAS`).
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from shlo.ir.errors import Position, ShloError
 from shlo.ir.types import TensorType
 from shlo.runtime import jaxlib_api, mlir
 from shlo.runtime.signature import Shardings, Signature
+
+OF_REPLICAS: Final = {"xla_enable_rgv3_materialization": False}
+"""XLA's options for several replicas of partitions.  In jaxlib 0.10.2 the groups that its partitioner says by the axes of a mesh
+are not those of a transposed sharding then; it can say them otherwise."""
 
 _CUT = '{"partition"}'
 _DONATION = ("tf.aliasing_output", "jax.buffer_donor")

@@ -22,7 +22,7 @@ from shlo.ir.types import TensorType
 from shlo.runtime import jaxlib_api
 from shlo.runtime.arrays import DeviceArray, DeviceGroup, accept, failed_execution, first_line
 from shlo.runtime.customcalls import check_custom_calls
-from shlo.runtime.partitioned import for_partitioner, partitions_by_shardy
+from shlo.runtime.partitioned import OF_REPLICAS, for_partitioner, partitions_by_shardy
 from shlo.runtime.placement import Placement, placement
 from shlo.runtime.plugins import compile_options, plugin_library
 from shlo.runtime.processes import Processes, chatter_on_stderr
@@ -189,6 +189,7 @@ class Runtime:
             collective.check(count, sig.partitions)
         check_custom_calls(sig.custom_calls, self.platform, partitioned=partitioned)
         ids = np.array([d.id for d in group.devices], np.int32).reshape(count, sig.partitions)
+        said = OF_REPLICAS if partitioned and count > 1 else {}
         start = time.perf_counter()
         try:
             loaded = jaxlib_api.compile_text(
@@ -196,7 +197,7 @@ class Runtime:
                 text,
                 group.listed,
                 ids,
-                {**compile_options(self.platform), **(options or {})},
+                {**compile_options(self.platform), **said, **(options or {})},
                 shardy=partitions_by_shardy(sig),
                 free_results=count == 1,
             )

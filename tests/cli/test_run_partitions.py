@@ -164,6 +164,18 @@ def test_check_and_bisect_agree(shlo, program):
     assert (ran.status, ran.json["parts"]) == (0, False)
 
 
+def test_replicas_of_a_whole_program(shlo, tmp_path):
+    """Each replica has an array of its own, which its four partitions share out; asked for here, not by the module."""
+    (tmp_path / "p.mlir").write_text(PLACED)
+    a = np.arange(64, dtype=np.float32).reshape(2, 4, 8) / 64
+    np.savez(tmp_path / "i.npz", a=a)
+    ran = shlo("run", "p.mlir", "--replicas", 2, "--inputs", "i.npz", "--json").json
+    assert ran["devices"] == 8
+    np.testing.assert_allclose(ran["results"][0]["values"], np.tanh(a.transpose(0, 2, 1)), atol=1e-6)
+    for command in ("check", "bisect"):
+        assert shlo(command, "p.mlir", "--replicas", 2, "--inputs", "i.npz").status == 0
+
+
 @pytest.mark.parametrize(
     ("where", "within", "place", "partition"),
     [("manual", ["manual_computation"], 5, True), ("gspmd", [], 5, True), ("own", [], 4, True)],

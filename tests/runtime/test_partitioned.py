@@ -64,6 +64,18 @@ def test_each_replica_has_its_partitions(sharding):
         agree([wholes[r], sums[r]], [a[r] @ b, (a[r] @ b).sum()])
 
 
+def test_groups_of_replicas_with_a_transposed_sharding():
+    """jaxlib 0.10.2 gathers along the other axis if XLA says its groups by the axes of a mesh."""
+    body = f"""  func.func @main(%a: tensor<4x6xf32> {{{SHARDY[0]}}}) -> (tensor<6x4xf32> {{{SHARDY[1]}}}) {{
+    %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<4x6xf32>) -> tensor<6x4xf32>
+    return %0 : tensor<6x4xf32>
+  }}
+"""
+    a = [normal(4, 6), normal(4, 6, seed=1)]
+    (out,) = run_module(module(MESH + body, 2, 4), [PerDevice(a)])
+    np.testing.assert_array_equal(out, [a[0].T, a[1].T])
+
+
 @pytest.mark.parametrize("partition", [0, 3])
 def test_one_partition_may_have_it_all(partition):
     text = product(1, (f'mhlo.sharding = "{{maximal device={partition}}}"',) * 2)
