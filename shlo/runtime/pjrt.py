@@ -161,7 +161,8 @@ class Runtime:
     def put(self, value: Any, type: TensorType | None = None, *, replicas: int | None = None) -> DeviceArray:
         """Copy to the devices: one array to all of them, or a PerDevice list with one array a local device.
 
-        ``replicas`` as for the program that will take it, all devices by default.
+        ``replicas`` as for the program that will take it, all devices by default.  What a program for several partitions will
+        take, :meth:`Executable.put` cuts as it lies there.
         """
         return self._group(replicas or self.devices).put(value, type)
 
@@ -313,7 +314,8 @@ class Executable:
     def seconds(self, inputs: Sequence[Any], times: int) -> list[float]:
         """How long each of ``times`` executions takes from call to last result, one after the other.
 
-        A donated input is the result that took it over from the second execution on, as in a training loop.
+        A donated input is the result that took it over from the second execution on, as in a training loop; one that is
+        given to whichever result has use for it (``jax.buffer_donor``) is copied anew.
         """
         given = [self.put(v, i) for i, v in enumerate(inputs)]
         jaxlib_api.wait([a.handle for a in given])
@@ -325,6 +327,9 @@ class Executable:
             taken.append(time.perf_counter() - start)
             for index, result in self.signature.donated.items():
                 given[index] = outputs[result]
+            for index, array in enumerate(given):
+                if array.deleted:
+                    given[index] = self.put(inputs[index], index).wait()
         return taken
 
     def memory(self) -> MemoryStats:

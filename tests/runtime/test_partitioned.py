@@ -198,6 +198,19 @@ def test_state_stays_on_the_devices(whole, replicas):
     assert len(executable.seconds([given[0]], 2)) == 2
 
 
+@pytest.mark.parametrize("partitions", [1, 4])
+def test_memory_that_any_result_may_take(partitions):
+    """``jax.buffer_donor``: JAX writes it where it does not know how a result will lie."""
+    body = MESH + DOUBLE.format(f", {CUT}" if partitions > 1 else "", "")
+    text = module(body, 1, partitions).replace("tf.aliasing_output = 0 : i32", "jax.buffer_donor = true")
+    executable = Runtime(devices=4).compile(text)
+    x = executable.put(normal(4), 0)
+    (out,) = executable(x)
+    assert x.deleted
+    np.testing.assert_array_equal(out.to_host(), 2 * normal(4))
+    assert len(executable.seconds([normal(4)], 3)) == 3
+
+
 def test_arrays_that_lie_otherwise_are_brought_along():
     """From one program's results to another's inputs, which are cut along the other axis."""
     runtime = Runtime(devices=4)
