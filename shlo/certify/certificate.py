@@ -13,8 +13,8 @@ from hashlib import sha256
 from typing import Any
 
 from shlo.certify.checker.check import FORMAT, check, digest
+from shlo.certify.checker.operators import spell
 from shlo.certify.checker.terms import Refused
-from shlo.certify.checker.walk import spell
 from shlo.certify.relate import Walked
 from shlo.certify.terms import SHARE, UNIT, WHOLE, Atoms, Factor, Monomial, Poly, of_factor, times, wide
 from shlo.certify.verdict import Answer, Certificate

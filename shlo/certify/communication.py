@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from shlo.certify.arithmetic import own_number
-from shlo.certify.engine import ONLY_IN_ORDER, Rules, attribute_key, mixture, rule
+from shlo.certify.engine import Rules, rule
+from shlo.certify.operators import attribute_key
+from shlo.certify.reasons import ONLY_IN_ORDER, mixture
 from shlo.certify.terms import (
     OWN,
     SHARE,

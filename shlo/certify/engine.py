@@ -6,10 +6,27 @@ content pulled out where it is linear, and its place on the replicas is what its
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
+from shlo.certify.operators import (
+    LINEAR,
+    NUMBERS,
+    POINTWISE,
+    READS_FORMAT,
+    RING,
+    adds_truths,
+    attribute_key,
+    captured_key,
+    grown,
+    keys_of,
+    scatter_adds,
+    sums,
+    takes_parts,
+    whole_attributes,
+)
+from shlo.certify.reasons import ONLY_IN_ORDER, TRUTHS, mixture, not_linear, uncut
 from shlo.certify.terms import (
     E1,
     ONE,
@@ -20,7 +37,6 @@ from shlo.certify.terms import (
     ZERO,
     Atom,
     Atoms,
-    Factor,
     Monomial,
     Poly,
     accumulate,
@@ -29,18 +45,20 @@ from shlo.certify.terms import (
     content,
     made_whole,
     number,
+    number_factor,
     power,
     rename,
+    rootable,
     scale,
+    split_scalars,
     times,
     whole,
 )
-from shlo.interp.skel import Hasher, anonymous_skeleton
-from shlo.ir.core import CUT, OPERATORS, Attrs, Function, Graph, Node, Value
+from shlo.interp.skel import Hasher
+from shlo.ir.core import CUT, Node, Value
 from shlo.ir.devices import Devices
 from shlo.ir.errors import RuleError, ShloError
 from shlo.ir.ops.control import communicates, depends_on_device
-from shlo.ir.ops.data import is_zero, monoid_of
 from shlo.ir.ops.elementwise import ELEMENTWISE
 from shlo.ir.types import DType, Shape, TensorType
 
@@ -52,94 +70,6 @@ Rule = Callable[["Rules", Node, list[Poly]], Sequence[Poly]]
 
 RULES: dict[str, Rule] = {}
 """By operator name; other operators are atoms."""
-
-RING: Final = frozenset(
-    [
-        "add",
-        "subtract",
-        "negate",
-        "multiply",
-        "dot_general",
-        "convolution",
-        "reduce",
-        "select",
-        "broadcast_in_dim",
-        "reshape",
-        "transpose",
-        "reverse",
-        "slice_",
-        "pad",
-        "concatenate",
-        "all_reduce",
-        "all_gather",
-        "reduce_scatter",
-        "all_to_all",
-        "collective_permute",
-        "collective_broadcast",
-        "optimization_barrier",
-        "tuple_",
-        "get_tuple_element",
-    ]
-)
-"""Operators to which an integer is one modulo 2^bits: over all integers they come to the same, whether or not something wraps
-around.  To every other operator an integer is a number."""
-
-NUMBERS: Final = frozenset(["input", "constant", "number", "compare", "convert", "integer"])
-"""Atoms that are as they are in an integer type: nothing that was computed there.  (Positions may be too many for the type.)"""
-
-READS_FORMAT: Final = frozenset(["bitcast_convert", "custom_call"])
-"""Operators to which a float is not only a number: what they give depends on its element type."""
-
-POINTWISE: Final = frozenset(
-    [
-        "exponential",
-        "exponential_minus_one",
-        "log",
-        "log_plus_one",
-        "tanh",
-        "logistic",
-        "sine",
-        "cosine",
-        "tan",
-        "floor",
-        "ceil",
-        "round_nearest_even",
-        "round_nearest_afz",
-        "sign",
-        "cbrt",
-        "atan2",
-        "remainder",
-        "is_finite",
-        "erf",
-        "popcnt",
-        "shift_left",
-        "shift_right_logical",
-        "shift_right_arithmetic",
-        "xor",
-        "count_leading_zeros",
-    ]
-)
-
-LINEAR: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
-    "convolution": ((0,), (1,)),
-    "dot_general": ((0,), (1,)),
-    "reshape": ((0,),),
-    "reverse": ((0,),),
-    "slice_": ((0,),),
-    "pad": ((0, 1),),
-    "reduce_window": ((0,),),
-    "select_and_scatter": ((1,),),
-    "gather": ((0,),),
-    "dynamic_slice": ((0,),),
-    "dynamic_update_slice": ((0, 1),),
-    "scatter": ((0, 2),),
-    "fft": ((0,),),
-}
-"""Groups of operands in which an operator is jointly linear, the others fixed."""
-
-
-ONLY_IN_ORDER: Final = "it is right only where replica r has the r-th block of consecutive examples"
-"""Why a value is a replica's own where the partition may be any."""
 
 
 def rule(*names: str) -> Callable[[Rule], Rule]:
@@ -402,7 +332,7 @@ class Rules:
             groups = ()
         if node.op.name == "scatter" and not scatter_adds(node):
             groups = ()
-        factor, args = self._pull_content(groups, args, scalars=not _takes_parts(node))
+        factor, args = self._pull_content(groups, args, scalars=not takes_parts(node))
         if factor is None:
             return [ZERO] * len(node.results)
         if node.op in ELEMENTWISE:
@@ -483,9 +413,9 @@ class Rules:
                     axes = viewed
                     break
             if "couples" in laws:
-                self.part(node, _uncut(node))
+                self.part(node, uncut(node))
                 kind = OWN
-            elif _adds_truths(node, laws):
+            elif adds_truths(node, laws):
                 self.part(node, TRUTHS)
                 kind = OWN
         elif kind == OWN and not any(f[2] == OWN for a in args for f in a.factors()):
@@ -511,7 +441,7 @@ class Rules:
                 for i, v in enumerate(node.results)
             ]
         inner = tuple(self.total(a) if a.place[0] == SHARE else whole(a) for a in args)
-        key = _keys(attrs), self._sizes(node, axes)
+        key = keys_of(attrs), self._sizes(node, axes)
         values = []
         for i, (shape, law) in enumerate(zip(shapes, laws, strict=True)):
             place, cut = WHOLE, 0
@@ -553,12 +483,12 @@ class Rules:
 
     def _own_key(self, node: Node) -> Any:
         """What an operator does to what a replica itself has: its attributes, and the operands' sizes and types there."""
-        return _keys(node.attrs), self._sizes(node, [None] * len(node.operands))
+        return keys_of(node.attrs), self._sizes(node, [None] * len(node.operands))
 
     def enclosing(self, node: Node, args: list[Poly], captured: Mapping[Value, Poly]) -> list[Poly]:
         """An operator whose regions read values around them, or communicate: known where all of it is the same everywhere."""
         hasher = Hasher()
-        hasher.env.update((v, _captured(i, v)) for i, v in enumerate(captured))
+        hasher.env.update((v, captured_key(i, v)) for i, v in enumerate(captured))
         key = (tuple(hasher.attribute(a) for a in node.attrs.values()), self._sizes(node, [None] * len(args)))
         everything = (*args, *captured.values())
         alone = not any(map(communicates, node.regions))
@@ -599,117 +529,3 @@ class Rules:
                 (value,) = self._atoms(node, [one, *others], one.place[0])
             total = add(total, scale(times(value, Poly({scalars: ONE}), self.atoms.indicators), c))
         return total
-
-
-def number_factor(atoms: Atoms, c: Any) -> tuple[int, tuple[int, ...], int]:
-    """A number that is no fraction, as a factor."""
-    return atoms.number(Atom("number", c, (), ())), (), WHOLE
-
-
-def _captured(i: int, v: Value) -> bytes:
-    """What a region reads around it, as a key: a term does not say how large it is, nor of which type."""
-    return f"captured {i} {v.type}".encode()
-
-
-def _takes_parts(node: Node) -> bool:
-    """Does it make real numbers of complex ones?  Then it is linear over the reals only: i·x has other parts than x."""
-    return any(v.dtype.kind == "complex" for v in node.operands) and node.results[0].dtype.kind != "complex"
-
-
-def _adds_truths(node: Node, laws: Sequence[Any]) -> bool:
-    """Would the results be shares of a sum of truth values?"""
-    return any(law in ("sum", "mean") and v.dtype.kind == "bool" for law, v in zip(laws, node.results, strict=True))
-
-
-TRUTHS: Final = "truth values are added by 'or': those of all replicas do not add up to the single-device program's"
-
-
-def not_linear(node: Node) -> str:
-    """Why a value is a replica's own that reads a share of a sum."""
-    return f"{node.op.label} is not linear, and reads a sum that is only this replica's share of the global one"
-
-
-def _uncut(node: Node) -> str:
-    """Why an operator's results are a replica's own: its law allows no cut there, which need not mean that it mixes examples."""
-    return f"there is no rule for how {node.op.label} is cut here, along the axis of the examples"
-
-
-def mixture(factors: Iterable[Factor]) -> str:
-    """What is wrong with values that together are a replica's own."""
-    cut: set[int] = set()
-    whole_axes: set[int] = set()
-    shares = 0
-    for _, dims, place in factors:
-        if place == WHOLE:
-            whole_axes.update(dims)
-        elif place <= SHARE:
-            shares += 1
-        elif place != OWN:
-            cut.add(dims[place])
-    if cut and shares:
-        return "it computes with this replica's examples and a sum over no others than them"
-    if len(cut) > 1:
-        return "it computes with values that are cut along different axes"
-    if cut & whole_axes:
-        return "it computes with this replica's examples and a value that varies over the batch but is not cut with it"
-    return "it computes with sums over this replica's examples only, and not linearly"
-
-
-def rootable(m: Monomial) -> bool:
-    """May a root be taken factor by factor?  √(x²) is not x, and √(x·y) is √x·√y only where no sign is lost.
-
-    A factor that stands under a root already is not negative wherever the program has a value.  One other may stand beside
-    such factors, with an odd exponent: then the root itself says that it is not negative.
-    """
-    signed = [e // E1 for _, e in m if e % E1 == 0]
-    return not signed or (len(signed) == 1 and signed[0] % 2 == 1)
-
-
-def split_scalars(m: Monomial) -> tuple[Monomial, Monomial]:
-    """The whole factors without axes, and the rest."""
-    scalars = tuple((f, e) for f, e in m if not f[1] and f[2] == WHOLE)
-    return scalars, tuple((f, e) for f, e in m if f[1] or f[2] != WHOLE)
-
-
-def sums(node: Node) -> bool:
-    """A window operator that adds, starting from zero."""
-    attrs = node.attrs
-    body = attrs.get("body", attrs.get("scatter"))
-    known = monoid_of(body) if isinstance(body, Graph) else None
-    return known is OPERATORS["add"] and is_zero(node.operands[-1])
-
-
-def scatter_adds(node: Node) -> bool:
-    """A scatter of one tensor into one, by addition."""
-    return len(node.operands) == 3 and monoid_of(node.attrs["update_computation"]) is OPERATORS["add"]
-
-
-def attribute_key(node: Node) -> Any:
-    """A node's attributes as a key: regions and functions by what they compute."""
-    return _keys(node.attrs)
-
-
-def _keys(attrs: Attrs) -> Any:
-    return tuple(_key(v) for v in attrs.values())
-
-
-def _key(value: Any) -> Any:
-    if isinstance(value, Function):
-        return anonymous_skeleton(value.graph)
-    return anonymous_skeleton(value) if isinstance(value, Graph) else value
-
-
-def whole_attributes(node: Node, axes: Sequence[int | None], laws: Sequence[Any], replicas: int) -> Attrs:
-    """The attributes of the single-device operator, where they speak of the size of the cut axis."""
-    attrs = dict(node.attrs)
-    if "shape" in attrs and isinstance(laws[0], int):
-        attrs["shape"] = grown(attrs["shape"], laws[0], replicas)
-    for name in ("limit_indices", "slice_sizes"):
-        if name in attrs and axes[0] is not None and axes[0] not in attrs.get("operand_batching_dims", ()):
-            attrs[name] = grown(attrs[name], axes[0], replicas)
-    return attrs
-
-
-def grown(sizes: Shape, axis: int, replicas: int) -> Shape:
-    """The sizes with one axis R times as long."""
-    return tuple(n * replicas if i == axis else n for i, n in enumerate(sizes))

@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from shlo.certify.engine import ONLY_IN_ORDER, Rules, grown, mixture, rule, split_scalars
+from shlo.certify.engine import Rules, rule
+from shlo.certify.operators import grown
+from shlo.certify.reasons import ONLY_IN_ORDER, mixture
 from shlo.certify.terms import (
     E1,
     ONE,
@@ -22,6 +24,7 @@ from shlo.certify.terms import (
     add,
     rename,
     scale,
+    split_scalars,
     times,
     whole,
     wide,

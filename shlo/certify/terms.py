@@ -346,3 +346,24 @@ class Atoms:
 def wide(shape: Shape) -> tuple[int, ...]:
     """The axes whose size is not 1."""
     return tuple(i for i, n in enumerate(shape) if n != 1)
+
+
+def rootable(m: Monomial) -> bool:
+    """May a root be taken factor by factor?  √(x²) is not x, and √(x·y) is √x·√y only where no sign is lost.
+
+    A factor that stands under a root already is not negative wherever the program has a value.  One other may stand beside
+    such factors, with an odd exponent: then the root itself says that it is not negative.
+    """
+    signed = [e // E1 for _, e in m if e % E1 == 0]
+    return not signed or (len(signed) == 1 and signed[0] % 2 == 1)
+
+
+def split_scalars(m: Monomial) -> tuple[Monomial, Monomial]:
+    """The whole factors without axes, and the rest."""
+    scalars = tuple((f, e) for f, e in m if not f[1] and f[2] == WHOLE)
+    return scalars, tuple((f, e) for f, e in m if f[1] or f[2] != WHOLE)
+
+
+def number_factor(atoms: Atoms, c: Any) -> tuple[int, tuple[int, ...], int]:
+    """A number that is no fraction, as a factor."""
+    return atoms.number(Atom("number", c, (), ())), (), WHOLE

@@ -375,7 +375,7 @@ class Hole:
 HOLES = {
     "kinds of reductions": Hole(kinds_of_reductions(), ((communication, "attribute_key", lambda node: None),)),
     "sizes of what is a replica's own": Hole(
-        sizes_of_own(), ((engine.Rules, "_own_key", lambda self, node: engine._keys(node.attrs)),)
+        sizes_of_own(), ((engine.Rules, "_own_key", lambda self, node: engine.keys_of(node.attrs)),)
     ),
     "the beginning is not the whole": Hole(beginning(), ((structure, "_lengths", lambda r, a, axis: {6}),)),
     "positions that wrap around": Hole(positions(), ((engine, "NUMBERS", engine.NUMBERS | {"iota"}),)),
@@ -391,11 +391,11 @@ HOLES = {
     ),
     "and in a long sum": Hole(whole_beside_shares(13), ((engine.Rules, "total", lambda self, a: engine.whole(a)),)),
     "parts of mixtures": Hole(parts_of_mixtures()),
-    "complex scalars": Hole(complex_scalars(), ((engine, "_takes_parts", lambda node: False),)),
-    "sizes of captures": Hole(sizes_of_captures(), ((engine, "_captured", lambda i, v: f"captured {i}".encode()),)),
+    "complex scalars": Hole(complex_scalars(), ((engine, "takes_parts", lambda node: False),)),
+    "sizes of captures": Hole(sizes_of_captures(), ((engine, "captured_key", lambda i, v: f"captured {i}".encode()),)),
     "parts by custom calls": Hole(parts_by_custom_calls(), ((engine, "depends_on_device", lambda node: False),)),
-    "sums of truth values": Hole(sums_of_truths(), ((engine, "_adds_truths", lambda node, laws: False),)),
-    "products of truth values": Hole(products_of_truths(), ((engine, "_adds_truths", lambda node, laws: False),)),
+    "sums of truth values": Hole(sums_of_truths(), ((engine, "adds_truths", lambda node, laws: False),)),
+    "products of truth values": Hole(products_of_truths(), ((engine, "adds_truths", lambda node, laws: False),)),
     "outside the region": Hole(outside_the_region(), ((relate, "spmd", lambda function: False),)),
     "parts of an axis": Hole(parts_of_an_axis(), ((relate, "_understood", lambda node, mesh: True),), 4),
     "another mesh": Hole(another_mesh(), ((verdict, "check_region", lambda *args: None),), 4),

@@ -119,10 +119,10 @@ def test_many_pairs_beside_each_other():
 
 FAULTS = {
     "kinds of reductions": (17, communication, "attribute_key", lambda node: None),
-    "sizes of captures": (116, engine, "_captured", lambda i, v: f"captured {i}".encode()),
+    "sizes of captures": (116, engine, "captured_key", lambda i, v: f"captured {i}".encode()),
     "sizes of operands": (250, engine.Rules, "_sizes", lambda self, node, axes: ()),
     "bits of floats": (250, engine, "READS_FORMAT", frozenset()),
-    "sums of truth values": (506, engine, "_adds_truths", lambda node, laws: False),
+    "sums of truth values": (506, engine, "adds_truths", lambda node, laws: False),
     "roots": (638, engine, "rootable", lambda m: True),
     "ways to narrow": (4543, arithmetic, "_rounding", lambda source: "wraps"),
 }
@@ -137,7 +137,7 @@ def test_a_rule_that_forgets_is_found_out(fault):
 
 def test_a_replicas_own_that_forgets_its_size_is_found_out():
     pair = draw(551, beside=True)
-    forget = mock.patch.object(engine.Rules, "_own_key", lambda self, node: engine._keys(node.attrs))
+    forget = mock.patch.object(engine.Rules, "_own_key", lambda self, node: engine.keys_of(node.attrs))
     with forget, pytest.raises(AssertionError, match="pair 551"):
         beside(pair)
 

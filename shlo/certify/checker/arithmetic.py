@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import numpy as np
 
+from shlo.certify.checker.operators import boolean, spell
 from shlo.certify.checker.terms import (
     FIRST,
     MINUS,
@@ -18,7 +19,7 @@ from shlo.certify.checker.terms import (
     number,
     scale,
 )
-from shlo.certify.checker.walk import Walk, boolean, rule, spell
+from shlo.certify.checker.walk import Walk, rule
 from shlo.interp.den import World, said
 from shlo.ir.core import Node
 from shlo.ir.literal import Literal

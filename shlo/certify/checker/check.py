@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from shlo.certify.checker import arithmetic, moving
+from shlo.certify.checker.operators import spell
 from shlo.certify.checker.terms import (
     OWN,
     SHARE,
@@ -16,7 +17,7 @@ from shlo.certify.checker.terms import (
     grow,
     refuse,
 )
-from shlo.certify.checker.walk import Walk, spell
+from shlo.certify.checker.walk import Walk
 from shlo.ir.core import Module, Value, no_collection
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from shlo.certify.checker.operators import boolean, spell
 from shlo.certify.checker.terms import (
     FIRST,
     ONE,
@@ -21,7 +22,7 @@ from shlo.certify.checker.terms import (
     refuse,
     scale,
 )
-from shlo.certify.checker.walk import Walk, boolean, rule, spell
+from shlo.certify.checker.walk import Walk, rule
 from shlo.ir.core import CUT, OPERATORS, Node
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.collective import channel_id
