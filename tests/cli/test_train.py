@@ -177,10 +177,10 @@ from shlo.cli import main
 from shlo.runtime import jaxlib_api
 from shlo.runtime.pjrt import Executable
 plain = getattr({where[stage]})
-def interrupted(*args):
+def interrupted(*args, **how):
     setattr({where[stage]}, plain)  # one signal
     threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGINT)).start()
-    return plain(*args)
+    return plain(*args, **how)
 setattr({where[stage]}, interrupted)
 sys.argv[1:] = ["train", "digits", "--net", "{net}", "--replicas", "2"]
 sys.exit(main())
