@@ -120,38 +120,60 @@ def _wrapper(inner: str, sig: Signature, donated: dict[int, int], *, whole_resul
         return f"<{mesh}, [{', '.join([_CUT if cut else '{}', *['{}'] * type.rank])}]>"
 
     takes, gives = sig.input_types, sig.output_types
+    # Empty tensors stay outside: jaxlib 0.11.2 does not survive them beside others.
+    ins, outs = ([i for i, t in enumerate(types) if t.size] for types in (takes, gives))
     params = ", ".join(
         f"%x{i}: {stacked(t, sig.partitions)}"
         + (f" {{tf.aliasing_output = {donated[i]} : i32}}" if i in donated else "")
         for i, t in enumerate(takes)
     )
     results = ", ".join(
-        f"{stacked(t, sig.partitions)} {{sdy.sharding = #sdy.sharding{sharding(t, cut=not whole_results)}}}"
+        str(stacked(t, sig.partitions))
+        + (f" {{sdy.sharding = #sdy.sharding{sharding(t, cut=not whole_results)}}}" if t.size else "")
         for t in gives
     )
     inside, outside = (", ".join(map(str, types)) for types in (takes, gives))
-    wholes = [", ".join(str(stacked(t, sig.partitions)) for t in types) for types in (takes, gives)]
-    rows = ", ".join(str(stacked(t, 1)) for t in gives)
-    called = f"%y:{len(gives)} = " if len(gives) > 1 else "%y = " if gives else ""
-    names = [f"%y#{i}" for i in range(len(gives))] if len(gives) > 1 else ["%y"] * len(gives)
-    made = called.replace("%y", "%z")
-    manual = _CUT if takes or gives else "{}"
+    wholes = ", ".join(str(stacked(t, sig.partitions)) for t in gives)
+    operands, parts = (
+        ", ".join(str(stacked(takes[i], sig.partitions)) for i in ins),
+        [stacked(gives[i], 1) for i in outs],
+    )
+    made = ", ".join(str(stacked(gives[i], sig.partitions)) for i in outs)
+
+    def several(name: str, count: int) -> tuple[str, list[str]]:
+        """What stands before an operation of so many results, and what these are called."""
+        before = f"{name}:{count} = " if count > 1 else f"{name} = " if count else ""
+        return before, [f"{name}#{i}" for i in range(count)] if count > 1 else [name] * count
+
+    called, names = several("%y", len(gives))
+    computed, rows = several("%z", len(outs))
+    returned = dict(zip(outs, rows, strict=True))
     return "\n".join(
         [
             f"func.func private @{inner}({inside}) -> ({outside})",
-            f"func.func public @main({params}) -> ({results}) {{",
-            f"{made}sdy.manual_computation({', '.join(f'%x{i}' for i in range(len(takes)))})"
-            f" in_shardings=[{', '.join(map(sharding, takes))}] out_shardings=[{', '.join(map(sharding, gives))}]"
-            f" manual_axes={manual} ({', '.join(f'%r{i}: {stacked(t, 1)}' for i, t in enumerate(takes))}) {{",
-            *(f"%a{i} = stablehlo.reshape %r{i} : ({stacked(t, 1)}) -> {t}" for i, t in enumerate(takes)),
-            f"{called}func.call @{inner}({', '.join(f'%a{i}' for i in range(len(takes)))}) : ({inside}) -> ({outside})",
+            f"func.func @main({params}) -> ({results}) {{",
+            f"{computed}sdy.manual_computation({', '.join(f'%x{i}' for i in ins)})"
+            f" in_shardings=[{', '.join(sharding(takes[i]) for i in ins)}]"
+            f" out_shardings=[{', '.join(sharding(gives[i]) for i in outs)}] manual_axes={_CUT if ins or outs else '{}'}"
+            f" ({', '.join(f'%r{i}: {stacked(takes[i], 1)}' for i in ins)}) {{",
             *(
-                f"%b{i} = stablehlo.reshape {name} : ({t}) -> {stacked(t, 1)}"
-                for i, (name, t) in enumerate(zip(names, gives, strict=True))
+                f"%a{i} = stablehlo.reshape %r{i} : ({stacked(t, 1)}) -> {t}"
+                if t.size
+                else f"%a{i} = stablehlo.constant dense<> : {t}"
+                for i, t in enumerate(takes)
             ),
-            f"sdy.return {', '.join(f'%b{i}' for i in range(len(gives)))} : {rows}" if gives else "sdy.return",
-            f"}} : ({wholes[0]}) -> ({wholes[1]})",
-            f"return {', '.join(n.replace('%y', '%z') for n in names)} : {wholes[1]}" if gives else "return",
+            f"{called}func.call @{inner}({', '.join(f'%a{i}' for i in range(len(takes)))}) : ({inside}) -> ({outside})",
+            *(f"%b{i} = stablehlo.reshape {names[i]} : ({gives[i]}) -> {t}" for i, t in zip(outs, parts, strict=True)),
+            f"sdy.return {', '.join(f'%b{i}' for i in outs)} : {', '.join(map(str, parts))}" if outs else "sdy.return",
+            f"}} : ({operands}) -> ({made})",
+            *(
+                f"%e{i} = stablehlo.constant dense<> : {stacked(t, sig.partitions)}"
+                for i, t in enumerate(gives)
+                if not t.size
+            ),
+            f"return {', '.join(returned.get(i, f'%e{i}') for i in range(len(gives)))} : {wholes}"
+            if gives
+            else "return",
             "}",
         ]
     )

@@ -136,7 +136,7 @@ def test_each_partition_has_its_own(groups, shape, how, sums):
 
 @pytest.mark.parametrize(("replicas", "partitions"), [(1, 4), (2, 2), (3, 2)])
 def test_every_element_type_and_rank_is_a_partition_s_own(replicas, partitions):
-    types = ["2x2xi1", "i32", "2xi64", "3xcomplex<f32>", "3xbf16", "1x3xf64"]
+    types = ["2x2xi1", "i32", "0x3xf32", "2xi64", "3xcomplex<f32>", "3xbf16", "1x3xf64"]
     names = ", ".join(f"%x{i}: tensor<{t}>" for i, t in enumerate(types))
     gives = ", ".join(f"tensor<{t}>" for t in [*types, "ui32", "ui32"])
     body = f"""  func.func @main({names}) -> ({gives}) {{
