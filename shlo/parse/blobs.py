@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import binascii
 import codecs
+import io
 from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO, Final, TextIO
@@ -30,6 +31,9 @@ _BEFORE: Final = ("dense<", ": ", ":")
 _OVERLAP: Final = max(map(len, _BEFORE)) + len(MARK) - 1
 """Of so many characters at the end of a piece the next one decides what they are."""
 
+_BYTECODE: Final = b"ML\xefR"
+"""How MLIR's binary form begins (MLIR Bytecode Format, "Magic Number")."""
+
 _MARK_OF_ORDER: Final = "\ufeff"
 """Some editors begin a file with it."""
 
@@ -37,7 +41,8 @@ _MARK_OF_ORDER: Final = "\ufeff"
 def source_of(text: str | TextIO | BinaryIO, file: str) -> Source:
     """A text, or what is left of an open file, as what the reader reads.
 
-    ShloError where the bytes of a file are not UTF-8.  OSError as reading the file raises it.
+    ShloError where the bytes of a file are not UTF-8, and where it is closed or not open for reading.  Any other OSError as
+    reading the file raises it.
     """
     if not isinstance(text, str):
         return shortened(_pieces(text, file), file)
@@ -53,10 +58,14 @@ def _pieces(data: TextIO | BinaryIO, file: str) -> Iterator[str]:
     decoder = codecs.getincrementaldecoder("utf-8")()
     read = 0
     while True:
-        piece = data.read(PIECE)
+        piece = _read(data, file)
         if isinstance(piece, str):
             text = piece
         else:
+            if not read and piece.startswith(_BYTECODE):
+                raise ShloError(
+                    f"{file}: MLIR bytecode, which is not read here: stablehlo-translate --deserialize gives its text"
+                )
             waiting = len(decoder.getstate()[0])
             try:
                 text = decoder.decode(piece, final=not piece)
@@ -66,6 +75,21 @@ def _pieces(data: TextIO | BinaryIO, file: str) -> Iterator[str]:
         if not piece:
             return
         read += len(piece)
+
+
+def _read(data: TextIO | BinaryIO, file: str) -> str | bytes:
+    """The next piece of an open file."""
+    if getattr(data, "closed", False):
+        raise ShloError(f"{file}: the file is closed: parse it while it is open")
+    try:
+        piece: object = data.read(PIECE)
+    except io.UnsupportedOperation:
+        raise ShloError(f"{file}: the file is not open for reading") from None
+    except UnicodeDecodeError as error:  # of a file that Python decodes
+        raise ShloError(f"{file}: not a text: {error.encoding} cannot decode it ({error.reason})") from None
+    if not isinstance(piece, (str, bytes)):
+        raise ShloError(f"{file}: reading it gives {type(piece).__name__}, neither text nor bytes")
+    return piece
 
 
 def shortened(pieces: Iterable[str], file: str) -> Source:

@@ -33,6 +33,8 @@ _NAME: Final = re.compile(r"%([\w$.-]+(?:#\d+)?)")
 _HOLE: Final = "\0"
 """Stands for a name in a shape; a % would not do, a text may have one without a name."""
 _PLACE: Final = re.compile(r" loc\(#loc\d*\)$")
+_SOMEWHERE: Final = " loc(#loc)"
+"""In the place of any other location of a statement's: the grammar still sees that there is one, and takes no second."""
 _LITERAL: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|(?<= = )\d{1,18} : i32(?!\w)')
 """Strings, and integers such as those of ``tf.aliasing_output``."""
 _HEAD: Final = re.compile(
@@ -348,7 +350,7 @@ class ShapeReader(Reader):
         """The node of a chunk."""
         text = chunk.text
         if text.endswith(")") and "\n" not in text:
-            text = _PLACE.sub("", text)
+            text = _PLACE.sub(_SOMEWHERE, text)
         parts = _NAME.split(text)
         names = parts[1::2]
         key: Any = _HOLE.join(parts[::2])

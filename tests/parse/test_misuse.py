@@ -255,3 +255,24 @@ def test_bare_words_are_attributes_where_they_are_to_mlir(word):
     assert verdicts[0] == verdicts[1], verdicts
     if verdicts[0] == "accepted":
         assert emit(parse(emit(parse(text)))) == emit(parse(text))
+
+
+FILES = {
+    "closed": ("r", b"", "the file is closed: parse it while it is open"),
+    "only written": ("w", b"", "the file is not open for reading"),
+    "of another encoding": ("r", b"// \xe9", "not a text: utf-8 cannot decode it"),
+    "bytes of another encoding": ("rb", b"// \xe9\n", "not a text: byte 3 is not UTF-8"),
+    "bytecode": ("rb", b"ML\xefR\rStableHLO_v1.0.0", "MLIR bytecode, which is not read here"),
+}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_files_that_cannot_be_read(tmp_path, name):
+    mode, data, message = FILES[name]
+    file = tmp_path / "x.mlir"
+    file.write_bytes(data)
+    with file.open(mode, encoding=None if "b" in mode else "utf-8") as handle:
+        if name == "closed":
+            handle.close()
+        with pytest.raises(ShloError, match=f"x.mlir: {message}"):
+            parse(handle)

@@ -163,6 +163,10 @@ WRONG = {
     "a region's name taken outside": [region(d="b"), region(r="t", a="r", d="b")],
     "a region's value outside": [region(d="b"), region(r="t", d="b"), "%q = stablehlo.add %e, %e : tensor<f32>"],
     "a capture of another type": [SCALAR, region(d="q"), region(r="t", d="y")],
+    "two locations": [
+        "%1 = stablehlo.add %x, %y : tensor<2x3xf32> loc(#loc1)",
+        "%2 = stablehlo.add %y, %x : tensor<2x3xf32> loc(#loc1) loc(#loc)",
+    ],
     "a result used as two": [BINARY.format("1", "x", "y"), BINARY.format("2", "x", "1#1")],
 }
 
