@@ -1,11 +1,11 @@
 """Where NumPy and PJRT part: the search behind ``shlo bisect``.
 
 Calls are inlined, and the nodes of what is left are run in pieces, in order, a piece at once: every piece gets the evaluator's
-values and returns all it computes, so that no error is carried from one piece to the next.  Where a value of a piece is off,
-its node alone decides, on the evaluator's operands: if that is off too, it is found; if not, the error came up inside the piece,
-and the search goes on behind the node.  A composite that is found is looked into the same way, and so is a manual computation,
-whose body is every partition's own program.  What XLA cannot be asked about (random numbers, tokens, unknown sizes, what it does
-not compile) is evaluated and stepped over.
+values and returns all it computes, so that no error is carried from one piece to the next.  Where a value of a piece is off, its
+node alone decides, on the evaluator's operands: if that is off too, it is found; if not, the error came up inside the piece,
+and the search goes on behind the node.  A sum whose terms cancel is judged by their absolute values.  A composite that is found
+is looked into the same way, and so is a manual computation, whose body is every partition's own program.  What XLA cannot be
+asked about (random numbers, tokens, unknown sizes, what it does not compile) is evaluated and stepped over.
 """
 
 from __future__ import annotations
@@ -22,13 +22,15 @@ from shlo.emit import emit
 from shlo.emit.naming import legal
 from shlo.interp.den import evaluate, last_uses
 from shlo.interp.grid import Grid, is_placed
-from shlo.ir.core import Block, Function, Graph, Module, Node, Value, current_block, within_scope
+from shlo.ir.core import Block, Function, Graph, Module, Node, Operator, Value, current_block, within_scope
 from shlo.ir.devices import Devices, PerDevice
 from shlo.ir.errors import ShloError
 from shlo.ir.expansion import check_expansion
 from shlo.ir.ops.control import callee_of
-from shlo.ir.ops.data import constant
+from shlo.ir.ops.data import constant, monoid_of
+from shlo.ir.ops.elementwise import add
 from shlo.ir.ops.gspmd import together
+from shlo.ir.ops.linear import convolution, dot_general
 from shlo.ir.ops.sharding import local_parts, manual_computation
 from shlo.ir.quantized import QuantizedType
 from shlo.ir.sharding import Mesh
@@ -49,6 +51,9 @@ INLINE = 1024
 
 FREE = {"rng": "random numbers are anybody's choice"}
 """Operators whose results two implementations need not share."""
+
+SUMS: frozenset[Operator[..., Any]] = frozenset({dot_general, convolution})
+"""Besides what applies an addition, operators that sum products."""
 
 
 ALONE = Grid()
@@ -140,7 +145,7 @@ class Search:
             if found is not None:
                 index = piece.index(found.node)
                 single = self.compare([found.node], {**env, **made}, made) if len(piece) > 1 else found
-                if isinstance(single, Parting):
+                if isinstance(single, Parting) and not self.cancelled(single, {**env, **made}):
                     return self.inside(single)
                 piece, size = piece[: index + 1], max(1, len(piece) // 2)
             else:
@@ -153,6 +158,20 @@ class Search:
                     env.pop(value, None)
             start += len(piece)
         return None
+
+    def cancelled(self, found: Parting, env: Env) -> bool:
+        """Is it a sum whose terms cancel, off by no more than what is allowed of the sum of their absolute values?
+
+        Any two orders of summation may differ by so much (Higham, *Accuracy and Stability of Numerical Algorithms*, §4.2).
+        """
+        node = found.node
+        body = node.attrs.get("body", node.attrs.get("computation"))
+        if node.op not in SUMS and (not isinstance(body, Graph) or monoid_of(body) is not add):
+            return False
+        sizes = self.evaluate([node], env | {v: magnitude(env[v]) for v in node.operands})[found.value]
+        scale = max(float(np.abs(a).max(initial=0)) for a in (sizes if isinstance(sizes, PerDevice) else [sizes]))
+        off = abs(complex(found.numpy) - complex(found.pjrt))
+        return bool(np.isfinite(off) and np.isfinite(scale) and off <= found.allowed * scale)
 
     def inside(self, found: Parting) -> Parting:
         """What parts inside the composite or the manual computation that was found, or itself where nothing does."""
@@ -337,6 +356,14 @@ def unrunnable(node: Node, grid: Grid = ALONE) -> str | None:
         if not type.is_static or isinstance(type.dtype, QuantizedType):
             return f"PJRT takes no {type}"
     return None
+
+
+def magnitude(value: Any) -> Any:
+    """The absolute values of what the evaluator has, in its own type; integers and booleans as they are."""
+    if isinstance(value, PerDevice):
+        return PerDevice(map(magnitude, value))
+    array = np.asarray(value)
+    return array if array.dtype.kind in "biu" else np.abs(array).astype(array.dtype)
 
 
 def worst(a: Array, b: Array) -> tuple[int, ...]:

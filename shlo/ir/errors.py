@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 PACKAGE = str(Path(__file__).resolve().parent.parent)
 
@@ -43,6 +43,23 @@ class ShloError(Exception):
     def __str__(self) -> str:
         head = f"{self.position}: {self.message}" if self.position else self.message
         return f"{head}\n{self.excerpt}" if self.excerpt else head
+
+
+WIDTH: Final = 120
+"""So many characters of a line are shown with an error."""
+
+
+def around(column: int, length: int) -> tuple[int, int]:
+    """Which part of a line of this length an excerpt shows."""
+    start = max(0, min(column - 1 - WIDTH // 2, length - WIDTH))
+    return start, min(length, start + WIDTH)
+
+
+def with_caret(part: str, column: int, start: int, length: int) -> str:
+    """That part of the line, which begins at ``start``, and a caret under the column (of the line, from 1)."""
+    left, right = "…" * (start > 0), "…" * (start + WIDTH < length)
+    shown = part.replace("\t", " ")
+    return f"{left}{shown}{right}\n{' ' * (column - 1 - start + len(left))}^"
 
 
 class CheckFailed(ShloError):

@@ -11,9 +11,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from shlo.ir.errors import Position, ShloError
+from shlo.ir.errors import Position, ShloError, around, with_caret
 
-_WIDTH = 120
 _LONGEST = 1000
 
 MARK: Final = '"0x'
@@ -135,8 +134,6 @@ class Source:
         start = self.offset(min(max(offset, 0), len(self.text))) - column + 1
         end = self.text.find("\n", self.inverse(start))
         length = self.offset(end if end >= 0 else len(self.text)) - start
-        cut = max(0, min(column - 1 - _WIDTH // 2, length - _WIDTH))
-        left, right = "…" * (cut > 0), "…" * (cut + _WIDTH < length)
-        line = "".join(self.between(start + cut, start + min(length, cut + _WIDTH))).replace("\t", " ")
-        line, column = left + line + right, column - cut + len(left)
-        return ShloError(message, position, f"{line}\n{' ' * (column - 1)}^")
+        cut, stop = around(column, length)
+        part = "".join(self.between(start + cut, start + stop))
+        return ShloError(message, position, with_caret(part, column, cut, length))

@@ -9,7 +9,7 @@ import re
 import time
 from typing import Any
 
-from shlo.ir.errors import Position, ShloError
+from shlo.ir.errors import Position, ShloError, around, with_caret
 from shlo.runtime import jaxlib_api
 
 
@@ -77,6 +77,9 @@ def _as_shlo_error(error: Any, text: str, file: str) -> ShloError:
         if name != "-":  # the text itself says where it comes from: loc("model.py":3:2)
             return ShloError(f"MLIR: {message}", Position(name, line, column))
         lines = text.splitlines()
-        excerpt = f"{lines[line - 1]}\n{' ' * (column - 1)}^" if line <= len(lines) else None
+        excerpt = None
+        if line <= len(lines):
+            start, stop = around(column, len(lines[line - 1]))
+            excerpt = with_caret(lines[line - 1][start:stop], column, start, len(lines[line - 1]))
         return ShloError(f"MLIR: {message}", Position(file, line, column), excerpt)
     return ShloError(f"MLIR: {message}", Position(file, 1))

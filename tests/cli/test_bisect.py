@@ -154,6 +154,31 @@ def test_errors_that_only_add_up(shlo, plant, tmp_path):
     assert "it takes the last 2" in shlo("bisect", "p.mlir").out
 
 
+CANCELS = """\
+func.func @main(%x: tensor<2x64xf32>) -> tensor<2xf32> {
+  %z = stablehlo.constant dense<1.0e-06> : tensor<f32>
+  %n = stablehlo.negate %x : tensor<2x64xf32>
+  %c = stablehlo.concatenate %x, %n, dim = 1 : (tensor<2x64xf32>, tensor<2x64xf32>) -> tensor<2x128xf32>
+  %r = stablehlo.reduce(%c init: %z) applies stablehlo.add across dimensions = [1] : (tensor<2x128xf32>, tensor<f32>) -> tensor<2xf32>
+  %s = stablehlo.multiply %r, %r : tensor<2xf32>
+  %o = stablehlo.constant dense<1.0> : tensor<2xf32>
+  %t = stablehlo.add %s, %o : tensor<2xf32>
+  return %t : tensor<2xf32>
+}
+"""
+
+
+def test_a_sum_that_cancels_is_not_to_blame(shlo, plant, tmp_path):
+    """Σ(x − x) is rounding alone, in any order another one: what counts is the sum of absolute values."""
+    (tmp_path / "c.mlir").write_text(CANCELS)
+    plant(ops.reduce, lambda x: np.asarray(x) + np.float32(3e-6))
+    ran = shlo("bisect", "c.mlir", "--json").json
+    assert (ran["parts"], ran["compared"]) == (False, 7)
+    plant(ops.reduce, lambda x: np.asarray(x) + np.float32(1))
+    ran = shlo("bisect", "c.mlir", "--json").json
+    assert (ran["kind"], ran["operation"]) == ("operation", "reduce")
+
+
 def test_what_pjrt_cannot_be_asked(shlo, plant, tmp_path):
     text = """\
 func.func @main(%x: tensor<3xf32>) -> tensor<3xf32> {

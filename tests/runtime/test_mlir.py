@@ -34,6 +34,15 @@ def test_check_refuses_with_the_position_and_a_caret(old, new, where, says):
     assert text.splitlines()[-1].strip() == "^"
 
 
+def test_a_long_line_is_cut():
+    many = ", ".join(f"%x{i}: tensor<2xf32>" for i in range(500))
+    with pytest.raises(ShloError) as caught:
+        mlir.check(f"func.func @main({many}) -> tensor<2xf32> {{ return %y : tensor<2xf32> }}")
+    line, caret = caught.value.excerpt.splitlines()
+    assert len(line) <= 122
+    assert line[caret.index("^") :].startswith("%y")
+
+
 def test_a_location_in_the_text_is_the_position():
     text = ADD.replace(": tensor<2xf32>\n", ': tensor<2xf32> loc("net.py":7:5)\n', 1).replace("%a, %a", "%a, %a")
     bad = text.replace("stablehlo.add %a, %a", "stablehlo.transpose %a, dims = [1]").replace(
