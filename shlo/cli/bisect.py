@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated, Any
 
 import numpy as np
@@ -18,6 +17,7 @@ from shlo.cli.common import (
     entry_function,
     print_json,
     read_source,
+    spare,
     write_arrays,
     write_text,
 )
@@ -157,10 +157,7 @@ def _write(found: Parting, file: str, meshes: Sequence[Mesh], taken: tuple[str |
     values = dict(found.inputs)
     arrays = f"{file.removesuffix('.mlir')}.npz" if file != "-" else "bisect.npz"
     for name in (file, *[arrays] * bool(graph.params)):
-        if name != "-" and any(
-            given and given != "-" and Path(name).resolve() == Path(given).resolve() for given in taken
-        ):
-            raise ShloError(f"{name}: would overwrite what was given: say another with -o")
+        spare(name, *taken)
     grid = found.grid
     write_text(file, module_of(graph, grid, meshes))
     if not graph.params:

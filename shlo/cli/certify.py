@@ -16,7 +16,7 @@ from shlo.certify.checker.terms import Refused
 from shlo.certify.claims import accumulated_witness, accumulation, lockstep
 from shlo.certify.verdict import HOLDS_FOR, Answer, Certificate, Result, certify, summary
 from shlo.cli import recipes as r
-from shlo.cli.common import Json, Source, print_json, read_source, write_file
+from shlo.cli.common import Json, Source, print_json, read_source, spare, write_file
 from shlo.cli.networks import image_size
 from shlo.cli.text import read_module
 from shlo.emit import emit
@@ -121,6 +121,7 @@ def certify_step(
     if claim not in CLAIMS:
         raise ShloError(f"there is no claim '{claim}': one of {', '.join(CLAIMS)}")
     names = programs or []
+    spare(certificate, *names)
     if replicas is None and len(names) != 2:
         raise ShloError("--replicas says on how many replicas the first program runs")
     sources: tuple[Source | None, Source | None] = (None, None)

@@ -78,19 +78,35 @@ def write_file(file: str | Path, data: bytes | Iterable[bytes]) -> None:
     if str(file) == "-":
         sys.stdout.buffer.writelines(pieces)
         return
-    path = Path(file)
+    path = _behind(Path(file))
     if path.exists() and (path.is_symlink() or not path.is_file()):  # /dev/stdout and the like: not to be replaced
-        with _refusing(path), path.open("wb") as out:
+        with _refusing(Path(file)), path.open("wb") as out:
             out.writelines(pieces)
         return
     temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    with _refusing(path):
+    with _refusing(Path(file)):
         try:
             with temporary.open("wb") as out:
                 out.writelines(pieces)
             temporary.replace(path)
         finally:
             temporary.unlink(missing_ok=True)
+
+
+def _behind(path: Path) -> Path:
+    """The file that a link leads to; links of the system's, such as /dev/stdout, stay: they name what is open already."""
+    if not path.is_symlink():
+        return path
+    places = (str(path.absolute()), str(path.parent.absolute() / path.readlink()))
+    return path if any(place.startswith(("/dev/", "/proc/")) for place in places) else path.resolve()
+
+
+def spare(output: str | None, *given: str | None) -> None:
+    """ShloError where writing ``output`` would overwrite a file that was given to be read."""
+    if not output or output == "-":
+        return
+    if any(file and file != "-" and Path(output).resolve() == Path(file).resolve() for file in given):
+        raise ShloError(f"{output}: would overwrite what was given: say another file")
 
 
 def write_text(file: str | Path, program: Module | Function, *, generic: bool = False) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import numpy as np
 import typer
 
-from shlo.cli.common import Json, Platform, Seed, entry_function, print_json, read_arrays, write_arrays
+from shlo.cli.common import Json, Platform, Seed, entry_function, print_json, read_arrays, spare, write_arrays
 from shlo.cli.stepinputs import manifest_beside, step_inputs
 from shlo.cli.text import File, read_module
 from shlo.emit import emit
@@ -56,6 +56,7 @@ def evaluate_file(
     the leading axis is R·P.  Missing inputs are drawn from the seed: floats standard normal, integers 0 to 9, booleans fair;
     where shlo emit left a manifest beside the text, state as it could be in the midst of training.
     """
+    spare(outputs, file, inputs)
     source, module = read_module(file)
     function = entry_function(module, entry)
     grid = grid_of(module, function, replicas)
@@ -77,6 +78,7 @@ def run_file(
 ) -> None:
     """Run through PJRT, with compile and step times, each partition of each replica on a device of its own; inputs and results as
     for shlo eval."""
+    spare(outputs, file, inputs)
     source, module = read_module(file)
     function = entry_function(module, entry)
     check_expansion(function.graph)  # XLA would write it out

@@ -164,6 +164,15 @@ def test_wrong_inputs(refused, add, tmp_path, command, arrays, message):
     assert not (tmp_path / "o.npz").exists()
 
 
+@pytest.mark.parametrize("command", ["eval", "run"])
+def test_what_was_given_is_not_overwritten(refused, add, tmp_path, command):
+    np.savez(tmp_path / "i.npz", **{"0": np.zeros(2)})
+    before = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    assert "would overwrite what was given" in refused(command, add, "--outputs", add)
+    assert "would overwrite what was given" in refused(command, add, "--inputs", "i.npz", "--outputs", "./i.npz")
+    assert before == {file: file.read_bytes() for file in tmp_path.iterdir()}
+
+
 def test_integers_must_fit(refused, total, tmp_path):
     np.savez(tmp_path / "i.npz", k=np.array([2**40, 1]))
     assert "input 'k' is tensor<i32>: some of the numbers are out of its range" in refused(

@@ -70,6 +70,21 @@ def test_links_and_devices_are_written_through(shlo, add, tmp_path):
     assert "stablehlo.add" in (tmp_path / "real.mlir").read_text()
 
 
+def test_what_a_link_leads_to_is_kept_where_writing_fails(refused, add, tmp_path, monkeypatch):
+    (tmp_path / "there").mkdir()
+    (tmp_path / "there" / "x.mlir").write_text("before")
+    (tmp_path / "link.mlir").symlink_to("there/x.mlir")
+
+    def full(program, *, generic=False):
+        yield "module"
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("shlo.cli.common.emit_pieces", full)
+    assert refused("fmt", add, "-o", "link.mlir") == "shlo: link.mlir: cannot be written (No space left on device)"
+    assert (tmp_path / "there" / "x.mlir").read_text() == "before"
+    assert sorted(f.name for f in tmp_path.rglob("*x.mlir*")) == ["x.mlir"]
+
+
 def test_parse_says_a_line_a_file(shlo, add):
     ran = shlo("parse", add, "-", stdin=ADD)
     assert ran.status == 0
