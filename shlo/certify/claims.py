@@ -11,7 +11,7 @@ update.  So the claim is one of global batch, of the program in which the total 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -56,6 +56,7 @@ def lockstep(certificate: Certificate) -> Certificate:
         raise ShloError(
             "the claim lockstep needs a state: no result is the next value of an input (tf.aliasing_output)"
         )
+    _wired_alike(certificate, state)
     results = list(certificate.results)
     params = {p.name: p for p in dp.graph.params}
     for name, i in state.items():
@@ -71,6 +72,23 @@ def lockstep(certificate: Certificate) -> Certificate:
             why = f"it comes back {where} where the next step takes it {taken}"
             results[i] = Result(results[i].name, Answer.UNKNOWN, Parting(value.node, None, why))
     return replace(certificate, claim="lockstep", results=tuple(results), state=state)
+
+
+def _wired_alike(certificate: Certificate, state: Mapping[str, int]) -> None:
+    """ShloError where the single-device program hands results back to other inputs."""
+    assert certificate.programs is not None
+    dp, single = (m.main for m in certificate.programs)
+    partner = dict(zip((p.name for p in dp.graph.params), certificate.partners, strict=True))
+    mine, theirs = {partner[name]: i for name, i in state.items()}, fed_back(single, single.result_names)
+    said = any("tf.aliasing_output" in attrs for attrs in single.arg_attrs)
+    for name in mine.keys() | theirs.keys() if said else mine.keys() & theirs.keys():
+        a, b = mine.get(name), theirs.get(name)
+        if a != b:
+            words = ["no result" if i is None else f"result {i}" for i in (a, b)]
+            raise ShloError(
+                f"input {name} comes back as {words[0]} in the first program and as {words[1]} in the second "
+                "(tf.aliasing_output): their next steps start from different states"
+            )
 
 
 def over_time(step: Module, micro_batches: int) -> Module:

@@ -162,6 +162,8 @@ def _spelled(groups: list[tuple[int, ...]]) -> str:
 def _device(r: Rules, node: Node, args: list[Poly]) -> list[Poly]:
     r.part(node, "what follows depends on which replica it is")
     counted = r.devices.replicas if node.op.name == "replica_id" else r.devices.partitions
+    if 1 < counted < r.replicas:  # replicas of partitions: a row's or a column's number, not the device's
+        return r.own(node, args)
     return [own_number(r) if counted > 1 else ZERO]
 
 

@@ -58,8 +58,9 @@ from shlo.interp.skel import Hasher
 from shlo.ir.core import CUT, Node, Value
 from shlo.ir.devices import Devices
 from shlo.ir.errors import RuleError, ShloError
-from shlo.ir.ops.control import communicates, depends_on_device
+from shlo.ir.ops.control import communicates, depends_on_device, repeats
 from shlo.ir.ops.elementwise import ELEMENTWISE
+from shlo.ir.ops.quant import computes_quantized, each_alone
 from shlo.ir.types import DType, Shape, TensorType
 
 WIDEST: Final = 300
@@ -133,6 +134,8 @@ class Rules:
         if self.spmd and depends_on_device(node):
             self.part(node, "it depends on the device, outside the region that says what each has")
             return self.unknown(node, args)
+        if computes_quantized(node):
+            return self.rounded(node, args)
         found = RULES.get(name)
         if found is not None:
             return found(self, node, args)
@@ -145,8 +148,23 @@ class Rules:
     def unknown(self, node: Node, args: Sequence[Poly]) -> list[Poly]:
         """Nothing is known of what it gives, not even that it gives the same again (or the same on another replica)."""
         name, here = f"unknown {node.op.name}", len(self.atoms.list)
-        shapes = [v.type.shape for v in node.results if isinstance(v.type, TensorType)]
+        shapes = [v.type.shape if isinstance(v.type, TensorType) else () for v in node.results]
         return [self.atoms.value(Atom(name, here, tuple(args), s, i), OWN) for i, s in enumerate(shapes)]
+
+    def rounded(self, node: Node, args: list[Poly]) -> list[Poly]:
+        """An operator on quantised elements: a function of what all replicas hold alike, or element by element."""
+        name = f"quantised {node.op.name}"
+        types = tuple(v.dtype.name for v in (*node.operands, *node.results))
+        if each_alone(node):
+            return [self.pointwise(node, name, (attribute_key(node), types), args)]
+        key = self._own_key(node), types
+        alike = all(a.place[0] == WHOLE for a in args) and not depends_on_device(node)
+        if not alike:
+            self.part(node, f"{node.op.label} of quantised elements rounds on every replica")
+        place = WHOLE if alike else OWN
+        return [
+            self.atoms.value(Atom(name, key, tuple(args), v.type.shape, i), place) for i, v in enumerate(node.results)
+        ]
 
     def as_read(self, node: Node, args: list[Poly]) -> list[Poly]:
         """The operands as the operator reads them: where it takes an integer for a number, one that integer arithmetic made is an
@@ -502,6 +520,8 @@ class Rules:
             if alone
             else f"a region of {node.op.label} communicates",
         )
+        if not all(map(repeats, node.regions)):
+            return self.unknown(node, everything)
         name = f"own {node.op.name}"
         return [self.atoms.value(Atom(name, key, everything, v.shape, i), OWN) for i, v in enumerate(node.results)]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from shlo.certify.rules import Rules
 from shlo.certify.terms import OWN, SHARE, WHOLE, Atom, Atoms, Poly, cut_along, whole, wide
-from shlo.ir.core import Function, Graph, Node, Parameter, Value, no_collection
+from shlo.ir.core import Function, Graph, Module, Node, Parameter, Value, no_collection
 from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
 from shlo.ir.ops.control import body_of
@@ -168,11 +168,13 @@ def check_types(function: Function, which: str) -> None:
             )
 
 
-def check_region(function: Function, replicas: int, roles: Roles) -> None:
+def check_region(module: Module, replicas: int, roles: Roles) -> None:
     """ShloError where a region is for another number of devices, or inputs are said to be cut that are whole."""
     if any(axis is not None for axis in roles.values()):
         raise ShloError("inputs of a program with an SPMD region are whole: its own shardings say how they are cut")
-    for node in function.graph.walk():
+    if module.replicas > 1:
+        raise ShloError(f"a region's mesh is of partitions, and the module is for {module.replicas} replicas of them")
+    for node in module.main.graph.walk():
         for sharding in (*node.attrs.get("in_shardings", ()), *node.attrs.get("out_shardings", ())):
             if sharding.mesh.size != replicas:
                 raise ShloError(

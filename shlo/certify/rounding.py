@@ -11,7 +11,7 @@ import ml_dtypes
 from shlo.ir.core import Function, Graph, Node
 from shlo.ir.ops.control import body_of
 from shlo.ir.ops.sharding import manual_computation
-from shlo.ir.types import DType
+from shlo.ir.types import DType, TensorType
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Narrowing:
 def budget(function: Function, replicas: int) -> Budget | None:
     """The rounding budget of the program's collectives, None where it has none."""
     adding = [n for n in function.graph.walk() if n.op.collective and n.operands and n.op is not manual_computation]
-    types = {v.dtype for n in adding for v in n.operands if v.dtype.is_float}
+    types = {v.dtype for n in adding for v in n.operands if isinstance(v.type, TensorType) and v.dtype.is_float}
     if not types:
         return None
     units = {t: float(ml_dtypes.finfo(t.numpy).eps) / 2 for t in types}

@@ -185,7 +185,7 @@ def _certify(
         raise ShloError(f"the programs have {len(mine.graph.results)} and {len(theirs.graph.results)} results")
     beside, manual = claim == "mean-of-replicas", spmd(mine)
     if manual:
-        check_region(mine, replicas, shard or {})
+        check_region(dp, replicas, shard or {})
     if beside:
         roles, partner = _regions_or_said(mine, shard or {}), _partners(mine, theirs)
         theirs = _mean_of_replicas(theirs, replicas, {partner[n]: axis for n, axis in roles.items()})
@@ -203,7 +203,7 @@ def _certify(
     if manual:  # the program speaks of whole inputs itself
         ours = walk(mine, atoms, 1, {}, log=log)
     else:
-        grid = Devices(1, replicas) if devices.partitions > 1 else Devices(replicas, 1)
+        grid = devices if devices.count > 1 else Devices(replicas, 1)
         ours = walk(mine, atoms, replicas, roles, None, grid, log=log, examples=examples)
     names = list(names or mine.result_names)
     check_results(ours, reference, names)
@@ -225,7 +225,7 @@ def _certify(
             wanted,
             names,
             parallel=beside,
-            partitioned=manual or devices.partitions > 1,
+            partitions=replicas if manual else devices.partitions,
             shuffle=examples is not None,
         )
         results = [Result(r.name, Answer.REFUTED, r.parting, found[r.name]) if r.name in found else r for r in results]

@@ -69,18 +69,19 @@ def find_witness(
     names: Sequence[str],
     *,
     parallel: bool = False,
-    partitioned: bool = False,
+    partitions: int = 1,
     shuffle: bool = False,
 ) -> dict[str, Witness]:
     """For each wanted result, an input on which it differs, where a few seeds find one.
 
-    ``parallel``: the second program runs on the replicas too, its inputs cut alike.  ``partitioned``: the first is for so many
-    partitions of one replica.  ``shuffle`` deals examples to replicas in a drawn order.  Where a program draws random numbers
+    ``parallel``: the second program runs on the replicas too, its inputs cut alike.  ``partitions``: of how many each of the
+    first one's replicas is made.  ``shuffle`` deals examples to replicas in a drawn order.  Where a program draws random numbers
     none is looked for: two runs differ.
     """
     if draws(dp.graph) or draws(single.graph):
         return {}
-    if sum(v.type.size for f in (dp, single) for n in f.graph.nodes for v in n.results) > TOO_LARGE:
+    types = [v.type for f in (dp, single) for n in f.graph.nodes for v in n.results]
+    if sum(t.size for t in types if isinstance(t, TensorType)) > TOO_LARGE:
         return {}
     found: dict[str, Witness] = {}
     for seed in range(TRIES):
@@ -91,7 +92,7 @@ def find_witness(
         try:
             order = _order(dp, replicas, roles, seed) if shuffle else None
             results = run_pair(
-                dp, single, replicas, roles, wholes, parallel=parallel, partitioned=partitioned, order=order
+                dp, single, replicas, roles, wholes, parallel=parallel, partitions=partitions, order=order
             )
         except (ShloError, FloatingPointError):
             return found
@@ -156,12 +157,11 @@ def run_pair(
     wholes: Sequence[Array],
     *,
     parallel: bool = False,
-    partitioned: bool = False,
+    partitions: int = 1,
     order: Array | None = None,
 ) -> tuple[list[Any], list[Any]]:
     """Both programs in float64 on whole inputs in the order of ``dp``'s, those of ``dp`` cut as ``roles`` say (and those of
     ``single`` too if it is ``parallel``), their examples dealt out in ``order``."""
-    rows, columns = (1, replicas) if partitioned else (replicas, 1)
     place = {q: i for i, q in enumerate(partners(dp, single))}
 
     def dealt(p: Parameter, i: int) -> Any:
@@ -176,8 +176,8 @@ def run_pair(
             dp,
             [dealt(p, i) for i, p in enumerate(dp.graph.params)],
             world=World.REAL,
-            replicas=rows,
-            partitions=columns,
+            replicas=replicas // partitions,
+            partitions=partitions,
         ),
         evaluate(
             single,

@@ -16,7 +16,7 @@ from shlo.ir.ops.elementwise import add, compare, subtract
 from shlo.ir.ops.flow import case, if_, map_, while_
 from shlo.ir.ops.indexing import dynamic_slice, dynamic_update_slice
 from shlo.ir.ops.scan import scan
-from shlo.ir.types import TensorType, i32
+from shlo.ir.types import DType, TensorType, i32
 from shlo.transform.grad import differentiable_value, pullback
 from shlo.transform.lower import inline
 
@@ -106,14 +106,17 @@ def trip_count(operands: Sequence[Value], cond: Graph, body: Graph) -> int | Non
     step = _step(body.results[at], body.params[at])
     if start is None or end is None or not step:
         return None
-    return _rounds(start, step, end, direction)
+    return _rounds(start, step, end, direction, left.dtype)
 
 
-def _rounds(start: int, step: int, end: int, direction: str) -> int | None:
+def _rounds(start: int, step: int, end: int, direction: str, dtype: DType) -> int | None:
+    """How often such a counter is stepped; None where it leaves its type's range, from where it goes on at the other end."""
     holds, count = _COMPARE[direction], 0
+    half: int = 1 << (dtype.bits - 1)
+    least, most = (-half, half - 1) if dtype.kind == "int" else (0, 2 * half - 1)
     while holds(start, end):
         start, count = start + step, count + 1
-        if count > MAX_TRIPS:
+        if count > MAX_TRIPS or not least <= start <= most:
             return None
     return count
 

@@ -1,8 +1,13 @@
 """Claims about more than one step."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
+from shlo.certify.certificate import certificate_data
+from shlo.certify.checker.check import check
+from shlo.certify.checker.terms import Refused
 from shlo.certify.claims import accumulated_witness, accumulation, fed_back, lockstep, over_time
 from shlo.certify.verdict import Answer, certify
 from shlo.interp.den import World, evaluate
@@ -66,6 +71,31 @@ func.func @main(%s: tensor<4xf32> {tf.aliasing_output = 0 : i32}, %x: tensor<4xf
     assert result.answer is Answer.UNKNOWN
     assert result.parting.why == "it comes back cut along axis 0 where the next step takes it whole"
     assert single
+
+
+def test_states_that_change_places_in_one_of_them():
+    """p and q come back as they were taken in one program, each as the other in the second."""
+    body = """module attributes {{mhlo.num_replicas = {r} : i32}} {{
+    func.func @main(%p: tensor<4xf32> {{tf.aliasing_output = {first} : i32}},
+                    %q: tensor<4xf32> {{tf.aliasing_output = {second} : i32}}, %x: tensor<{n}xf32>)
+        -> (tensor<4xf32>, tensor<4xf32>, tensor<{n}xf32>) {{
+      %0 = stablehlo.add %p, %p : tensor<4xf32>
+      return %0, %q, %x : tensor<4xf32>, tensor<4xf32>, tensor<{n}xf32>
+    }}
+    }}"""
+    straight = body.format(r=2, n=2, first=0, second=1), body.format(r=1, n=4, first=0, second=1)
+    found = lockstep(certify(*map(parse, straight), 2, acknowledge=["*"], log=True))
+    assert found.answer is Answer.PROVED
+    crossed = straight[0], body.format(r=1, n=4, first=1, second=0)
+    verdict = certify(*map(parse, crossed), 2, acknowledge=["*"], log=True)
+    with pytest.raises(ShloError, match="input p comes back as result 0 in the first program and as result 1|input q"):
+        lockstep(verdict)
+    data = certificate_data(
+        replace(verdict, claim="lockstep", state=found.state), (("a", crossed[0]), ("b", crossed[1]))
+    )
+    with pytest.raises(Refused, match="comes back as another input"):
+        check(data)
+    assert check(certificate_data(found, (("a", straight[0]), ("b", straight[1]))))["fed_back"] == 2
 
 
 def test_no_state():

@@ -17,6 +17,7 @@ from shlo.certify.certificate import certificate_data
 from shlo.certify.checker.check import check
 from shlo.certify.checker.terms import Refused
 from shlo.certify.verdict import Answer, certify
+from shlo.ir.devices import Devices
 from shlo.ir.errors import ShloError
 from shlo.parse import parse
 
@@ -363,6 +364,87 @@ def ways_to_narrow() -> Texts:
     return make(2, "f64"), make(4, "i32")
 
 
+def counters_that_wrap() -> Texts:
+    """0, 100, 200 in 8 bits are below 120 for 15 rounds, not for two."""
+    loop = """%s = stablehlo.constant dense<0> : tensor<i8>
+      %h = stablehlo.constant dense<100> : tensor<i8>
+      %e = stablehlo.constant dense<120> : tensor<i8>
+      %r:2 = stablehlo.while(%i = %s, %a = %x) : tensor<i8>, tensor<2xf32>
+       cond {
+        %1 = stablehlo.compare LT, %i, %e : (tensor<i8>, tensor<i8>) -> tensor<i1>
+        stablehlo.return %1 : tensor<i1>
+       } do {
+        %2 = stablehlo.add %a, %x : tensor<2xf32>
+        %3 = stablehlo.add %i, %h : tensor<i8>
+        stablehlo.return %3, %2 : tensor<i8>, tensor<2xf32>
+       }"""
+    thrice = """%c = stablehlo.constant dense<3.0> : tensor<4xf32>
+      %y = stablehlo.multiply %c, %x : tensor<4xf32>"""
+    return (
+        program("%x: tensor<2xf32>", loop, "%r#1", "tensor<2xf32>"),
+        program("%x: tensor<4xf32>", thrice, "%y", "tensor<4xf32>"),
+    )
+
+
+def random_regions() -> Texts:
+    """Two conditionals that draw, one less the other."""
+
+    def drawn(to: str) -> str:
+        return f"""%{to} = "stablehlo.if"(%p) ({{
+          %u{to} = stablehlo.rng %a, %b, %s, distribution = UNIFORM
+            : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<2xf32>
+          stablehlo.return %u{to} : tensor<2xf32>
+        }}, {{ stablehlo.return %x : tensor<2xf32> }}) : (tensor<i1>) -> tensor<2xf32>"""
+
+    body = f"""%a = stablehlo.constant dense<0.0> : tensor<f32>
+      %b = stablehlo.constant dense<1.0> : tensor<f32>
+      %s = stablehlo.constant dense<[2]> : tensor<1xi64>
+      {drawn("m")}
+      {drawn("n")}
+      %d = stablehlo.subtract %m, %n : tensor<2xf32>
+      %o = stablehlo.add %d, %x : tensor<2xf32>"""
+    return (
+        program("%x: tensor<2xf32>, %p: tensor<i1>", body, "%o", "tensor<2xf32>"),
+        program("%x: tensor<4xf32>, %p: tensor<i1>", "", "%x", "tensor<4xf32>"),
+    )
+
+
+def replicas_of_partitions() -> Texts:
+    """On two replicas of two partitions the partition is no device's number: replica 1 begins with 0 again."""
+    body = """%p = stablehlo.partition_id : tensor<ui32>
+      %two = stablehlo.constant dense<2> : tensor<ui32>
+      %q = stablehlo.multiply %p, %two : tensor<ui32>
+      %t = stablehlo.dynamic_slice %w, %q, sizes = [2] : (tensor<8xf32>, tensor<ui32>) -> tensor<2xf32>
+      %o = stablehlo.add %t, %x : tensor<2xf32>"""
+    grid = "mhlo.num_replicas = 2 : i32, mhlo.num_partitions = 2 : i32"
+    return (
+        program("%x: tensor<2xf32>, %w: tensor<8xf32>", body, "%o", "tensor<2xf32>", grid),
+        program(
+            "%x: tensor<8xf32>, %w: tensor<8xf32>", "%o = stablehlo.add %w, %x : tensor<8xf32>", "%o", "tensor<8xf32>"
+        ),
+    )
+
+
+QUANT = "!quant.uniform<i8:f32, 0.1:3>"
+
+
+def quantised(n: int, body: str) -> str:
+    t, f = f"tensor<{n}x{QUANT}>", f"tensor<{n}xf32>"
+    there_and_back = f"""%a = stablehlo.uniform_quantize %x : ({f}) -> {t}
+      {body.replace("TYPE", t)}
+      %b = stablehlo.uniform_dequantize %d : ({t}) -> {f}"""
+    return program(f"%x: {f}", there_and_back, "%b", f)
+
+
+KEPT = "%d = stablehlo.optimization_barrier %a : TYPE"
+
+
+def sums_that_saturate() -> Texts:
+    """a + a − a of quantised numbers, whose sum is cut off at 12.4."""
+    body = "%c = stablehlo.add %a, %a : TYPE\n%d = stablehlo.subtract %c, %a : TYPE"
+    return quantised(2, body), quantised(4, KEPT)
+
+
 @dataclass(frozen=True)
 class Hole:
     """A pair, and how to make the prover forget again what it forgot (module or class, name, what it was instead)."""
@@ -398,6 +480,14 @@ HOLES = {
     "products of truth values": Hole(products_of_truths(), ((engine, "adds_truths", lambda node, laws: False),)),
     "outside the region": Hole(outside_the_region(), ((relate, "spmd", lambda function: False),)),
     "parts of an axis": Hole(parts_of_an_axis(), ((relate, "_understood", lambda node, mesh: True),), 4),
+    "counters that wrap around": Hole(counters_that_wrap()),
+    "random numbers in regions": Hole(random_regions(), ((engine, "repeats", lambda graph: True),)),
+    "replicas of partitions": Hole(
+        replicas_of_partitions(),
+        ((verdict, "Devices", lambda rows, columns: Devices(1, rows * columns)),),
+        4,
+    ),
+    "sums that saturate": Hole(sums_that_saturate(), ((engine, "computes_quantized", lambda node: False),)),
     "another mesh": Hole(another_mesh(), ((verdict, "check_region", lambda *args: None),), 4),
 }
 
@@ -429,6 +519,20 @@ def test_the_checker_sees_it_too(name, monkeypatch):
     if data["proved"][0][1]:  # (it does not even spell what the prover forgets to ask about: nothing is claimed)
         with pytest.raises(Refused):
             check(data)
+
+
+def test_the_same_on_quantised_numbers_is_proved():
+    assert answer((quantised(2, KEPT), quantised(4, KEPT)), 2) is Answer.PROVED
+
+
+def test_tokens_and_tuples_inside_are_no_crash():
+    fed = """%t = stablehlo.create_token : !stablehlo.token
+      %r:2 = "stablehlo.infeed"(%t) <{infeed_config = ""}> : (!stablehlo.token) -> (tensor<2xf32>, !stablehlo.token)
+      %y = stablehlo.add %r#0, %x : tensor<2xf32>"""
+    tuples = """%t = stablehlo.tuple %x, %x : tuple<tensor<2xf32>, tensor<2xf32>>
+      %y = stablehlo.get_tuple_element %t[1] : (tuple<tensor<2xf32>, tensor<2xf32>>) -> tensor<2xf32>"""
+    for body in (fed, tuples):
+        assert answer((program("%x: tensor<2xf32>", body, "%y", "tensor<2xf32>"), X[1]), 2) is Answer.UNKNOWN
 
 
 NOT_COMPARED = {

@@ -41,7 +41,7 @@ def verdicts(pair: Pair, *, certificates: bool = True) -> Counter[str]:
             assert worst < 1e-6, f"pair {pair.setting.seed}: result {i} is PROVED and differs by {worst:.1e}"
         if result.answer is Answer.REFUTED:
             drawn = [draw_input(q.name, q.type, result.witness.seed) for q in partners(pair.dp.main, pair.single.main)]
-            given = {"partitioned": pair.setting.partitions}
+            given = {"partitions": replicas if pair.setting.partitions else 1}
             mine, theirs = run_pair(pair.dp.main, pair.single.main, replicas, pair.shard, drawn, **given)
             assert gap(mine[i], theirs[i], replicas) > 1e-11, f"pair {pair.setting.seed}: result {i} is REFUTED"
     counts = Counter(str(r.answer) for r in found.results)

@@ -118,6 +118,31 @@ def test_what_cannot_be_counted_stays(monkeypatch):
     assert unrolled(exported(*CASES["scan"])[0]) is None
 
 
+@pytest.mark.parametrize(
+    ("type_", "start", "step", "end", "direction"),
+    [("i8", 0, 100, 120, "LT"), ("ui8", 0, 100, 250, "LT"), ("i8", 0, 3, 1, "NE"), ("i8", -128, 127, -127, "LE")],
+)
+def test_a_counter_that_leaves_its_type(type_, start, step, end, direction):
+    """It goes on at the other end: rounds are not counted so, or counted right."""
+    module = parse(f"""func.func @main(%x: tensor<f32>) -> tensor<f32> {{
+      %s = stablehlo.constant dense<{start}> : tensor<{type_}>
+      %h = stablehlo.constant dense<{step}> : tensor<{type_}>
+      %e = stablehlo.constant dense<{end}> : tensor<{type_}>
+      %r:2 = stablehlo.while(%i = %s, %a = %x) : tensor<{type_}>, tensor<f32>
+       cond {{
+        %1 = stablehlo.compare {direction}, %i, %e : (tensor<{type_}>, tensor<{type_}>) -> tensor<i1>
+        stablehlo.return %1 : tensor<i1>
+       }} do {{
+        %2 = stablehlo.add %a, %x : tensor<f32>
+        %3 = stablehlo.add %i, %h : tensor<{type_}>
+        stablehlo.return %3, %2 : tensor<{type_}>, tensor<f32>
+       }}
+      return %r#1 : tensor<f32>
+    }}""")
+    one = [np.ones((), np.float32)]
+    np.testing.assert_array_equal(evaluate(unrolled(module) or module, one)[0], evaluate(module, one)[0])
+
+
 def test_what_devices_exchange_is_not_worked_out_on_one():
     """The counter is a constant in every round, and what the devices make of it together is not."""
     module = parse("""

@@ -106,7 +106,8 @@ def _check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[
     for which, function in sides.items():
         parallel = (which == "data_parallel" and not manual) or (which == "single" and beside)
         module = dp if which == "data_parallel" else single
-        grid = Devices(1, replicas) if module.partitions > 1 else Devices(replicas, 1)
+        grid = Devices(module.replicas, module.partitions)
+        grid = grid if which == "data_parallel" and grid.count > 1 else Devices(replicas, 1)
         walk = Walk(
             terms,
             grid if parallel else Devices(1, 1),
@@ -130,6 +131,7 @@ def _check_modules(data: Mapping[str, Any], dp: Module, single: Module) -> dict[
         if which == "data_parallel" and manual:
             cut = walk.cut_inputs()
     _check_state(data, dp, terms, results["data_parallel"], roles)
+    _check_wiring(dict(data["state"]), dp, single, partner)
     shown = {name: cut[spell(name)] for name in names if spell(name) in cut}
     reached = set(cut) if cut or manual else set(map(spell, roles))
     types = list(zip(dp.main.result_types, single.main.result_types, strict=True))
@@ -154,7 +156,8 @@ def _check_claim(data: Mapping[str, Any], dp: Module, single: Module) -> None:
     shardings = [
         s for n in dp.main.graph.walk() for k in ("in_shardings", "out_shardings") for s in n.attrs.get(k) or ()
     ]
-    if dp.replicas * dp.partitions not in (1, replicas) or any(s.mesh.size != replicas for s in shardings):
+    several = _has_region(dp) and dp.replicas > 1
+    if dp.replicas * dp.partitions not in (1, replicas) or several or any(s.mesh.size != replicas for s in shardings):
         refuse(f"the program is not for {replicas} replicas")
     elements = {p.name: p.dtype for p in single.main.graph.params}
     if any(elements[other] is not p.dtype for p, (*_, other) in zip(dp.main.graph.params, data["inputs"], strict=True)):
@@ -181,6 +184,15 @@ def _check_state(
             refuse(f"input {name} is not taken as result {proved[i][0]} comes back")
         if params[name].type is not dp.main.graph.results[i].type:
             refuse(f"input {name} is of another type than result {proved[i][0]}")
+
+
+def _check_wiring(state: Mapping[str, int], dp: Module, single: Module, partner: Mapping[str, str]) -> None:
+    """Does what comes back come back as the input that the programs say, where they say it?"""
+    for f, wired in ((dp.main, state), (single.main, {partner[name]: i for name, i in state.items()})):
+        aliases = [(p.name, a.get("tf.aliasing_output")) for p, a in zip(f.graph.params, f.arg_attrs, strict=True)]
+        said = {name: int(i) for name, i in aliases if i is not None}
+        if wired and said and said != wired:
+            refuse("a result comes back as another input than its program says")
 
 
 def _conclude(

@@ -376,7 +376,7 @@ def _is_own_place(w: Walk, start: Poly, size: int) -> bool:
 @rule("partition_id", "replica_id")
 def _device(w: Walk, node: Node, args: list[Poly]) -> list[Poly]:
     counted = w.devices.replicas if node.op.name == "replica_id" else w.devices.partitions
-    return [w.own_number() if counted > 1 else {}]
+    return w.own(node, args) if 1 < counted < w.replicas else [w.own_number() if counted > 1 else {}]
 
 
 @rule("dynamic_slice")

@@ -28,9 +28,10 @@ from shlo.interp.skel import Hasher
 from shlo.ir.core import CUT, OPERATORS, Graph, Node, Value
 from shlo.ir.devices import Devices
 from shlo.ir.errors import RuleError
-from shlo.ir.ops.control import body_of, communicates, depends_on_device
+from shlo.ir.ops.control import body_of, communicates, depends_on_device, repeats
 from shlo.ir.ops.data import monoid_of
 from shlo.ir.ops.elementwise import ELEMENTWISE
+from shlo.ir.ops.quant import computes_quantized, each_alone
 from shlo.ir.ops.sharding import manual_computation
 from shlo.ir.types import DType, TensorType
 
@@ -144,7 +145,7 @@ class Walk:
         if self.spmd and depends_on_device(node):
             refuse(f"{node.name}: {node.op.label} depends on the device, outside any region")
         if type(claim) is int and not node.op.has_regions and None not in args:
-            rule_ = RULES.get(node.op.name)
+            rule_ = Walk.rounded if computes_quantized(node) else RULES.get(node.op.name)
             term = self.t.term(claim)
             args = self.as_read(node, args)
             found = rule_(self, node, args) if rule_ is not None else self.other(node, args)
@@ -160,6 +161,7 @@ class Walk:
             found = self.enclosing(node, args, captured)
         else:
             given, args = RULES.get(node.op.name), self.as_read(node, args)
+            given = Walk.rounded if computes_quantized(node) else given
             found = given(self, node, args, *hints) if given is not None else self.other(node, args)
         if len(found) != len(claimed) or len(found) != len(node.results):
             refuse(f"{node.name}: it has {len(node.results)} results")
@@ -345,6 +347,17 @@ class Walk:
             return None
         return self.t.mono(tuple((f, e * top // bottom) for f, e in m))
 
+    def rounded(self, node: Node, args: list[Poly]) -> list[Poly]:
+        """An operator on quantised elements: a function of what all replicas hold alike, or element by element."""
+        name, attrs = f"quantised {node.op.name}", tuple(node.attrs.values())
+        types = tuple(v.dtype.name for v in (*node.operands, *node.results))
+        if each_alone(node):
+            return [self.pointwise(node, name, spell((attrs, types)), args)]
+        key = spell(((attrs, self.sizes(node, [None] * len(args))), types))
+        alike = all(self.t.place(a) == WHOLE for a in args) and not depends_on_device(node)
+        place = WHOLE if alike else OWN
+        return [self.t.value(self.t.atom(name, key, args, v.type.shape, i), place) for i, v in enumerate(node.results)]
+
     def other(self, node: Node, args: list[Poly]) -> list[Poly]:
         """An operator without a rule: an elementwise one, or an atom."""
         if depends_on_device(node) and (self.replicas > 1 or not node.op.collective):
@@ -485,6 +498,8 @@ class Walk:
 
     def enclosing(self, node: Node, args: Sequence[Poly], captured: Mapping[Value, Poly]) -> list[Poly]:
         """An operator whose regions read values around them, all of it the same everywhere."""
+        if not all(map(repeats, node.regions)):
+            refuse(f"{node.name}: nothing is known of what a region of {node.op.label} gives")
         everything = (*args, *captured.values())
         hasher = Hasher()
         hasher.env.update((v, f"captured {i} {v.type}".encode()) for i, v in enumerate(captured))

@@ -84,6 +84,18 @@ def communicates(graph: Graph) -> bool:
     )
 
 
+@per_graph
+def repeats(graph: Graph) -> bool:
+    """Does a region or a body give the same again, run once more on the same device and on the same values?"""
+    return not any(
+        n.op.name == "rng"
+        or (not n.op.pure and not n.op.collective)
+        or any(not repeats(a.graph) for a in n.attrs.values() if type(a) is Function)
+        or (n.op.is_composite and (body := body_of(n)) is not None and not repeats(body))
+        for n in graph.walk()
+    )
+
+
 def depends_on_device(node: Node) -> bool:
     """Does an operation itself do so, its regions and what it calls apart?"""
     op = node.op

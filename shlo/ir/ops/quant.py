@@ -8,12 +8,13 @@ computes follows the specification's formulas, step by step, in the precision of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
-from shlo.ir.core import VJP, Example, Site, Value, primitive, sited
+from shlo.ir.core import VJP, Example, Node, Site, Value, primitive, sited
 from shlo.ir.errors import fail
+from shlo.ir.ops.element import ELEMENTWISE
 from shlo.ir.quantized import QuantizedType, quantized
 from shlo.ir.rounding import rounded, widen
 from shlo.ir.types import DType, TensorType, Type, f32, i8
@@ -140,3 +141,34 @@ def check_product(op: str, lhs: DType, rhs: DType, result: DType) -> bool:
 
 
 VJP.excuse("its elements are integers that stand for numbers", uniform_quantize, uniform_dequantize)
+
+
+# ------------------------------------------------------------------------------------------- what others do with quantised elements
+
+MOVES: Final = frozenset(
+    [
+        "broadcast_in_dim",
+        "reshape",
+        "transpose",
+        "slice_",
+        "concatenate",
+        "all_gather",
+        "all_to_all",
+        "constant",
+        "optimization_barrier",
+    ]
+)
+"""Operators that do to quantised elements what they do to others; any other rounds them to the nearest there is."""
+
+
+def computes_quantized(node: Node) -> bool:
+    """Does it compute with quantised elements, or make them, so that no law of the real numbers holds?"""
+    types = [quantized_element(v.type) for v in (*node.operands, *node.results)]
+    return node.op.name not in MOVES and any(t is not None for t in types)
+
+
+def each_alone(node: Node) -> bool:
+    """Does an operator on quantised elements do the same to every one, wherever it is (no scales along an axis)?"""
+    types = [quantized_element(v.type) for v in (*node.operands, *node.results)]
+    alike = all(t.axis is None for t in types if t is not None)
+    return alike and (node.op in ELEMENTWISE or node.op in (uniform_quantize, uniform_dequantize))
