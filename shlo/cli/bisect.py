@@ -39,7 +39,6 @@ from shlo.cli.progress import progress
 from shlo.cli.text import File
 from shlo.emit import emit
 from shlo.ir.core import Node
-from shlo.ir.errors import ShloError
 from shlo.ir.sharding import Mesh
 from shlo.parse import parse
 

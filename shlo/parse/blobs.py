@@ -56,7 +56,7 @@ def source_of(text: str | TextIO | BinaryIO, file: str) -> Source:
 def _pieces(data: TextIO | BinaryIO, file: str) -> Iterator[str]:
     """What is left of an open file as text, piece by piece."""
     decoder = codecs.getincrementaldecoder("utf-8")()
-    read = 0
+    read, begun = 0, False
     while True:
         piece = _read(data, file)
         if isinstance(piece, str):
@@ -71,7 +71,8 @@ def _pieces(data: TextIO | BinaryIO, file: str) -> Iterator[str]:
                 text = decoder.decode(piece, final=not piece)
             except UnicodeDecodeError as error:
                 raise ShloError(f"{file}: not a text: byte {read - waiting + error.start} is not UTF-8") from None
-        yield text if read else text.removeprefix(_MARK_OF_ORDER)
+        yield text if begun else text.removeprefix(_MARK_OF_ORDER)
+        begun = begun or bool(text)  # a read may give less than a character
         if not piece:
             return
         read += len(piece)

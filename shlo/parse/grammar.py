@@ -356,13 +356,17 @@ _INT_TYPE: Final = re.compile(r"[su]?i(8|16|32|64)")
 _FLOAT_TYPE: Final = re.compile(r"f\d\w*|bf16|tf32")
 
 
+_RESOURCE: Final = re.compile(r'(?<![\w$.-])([\w$.-]++|"[^"]*+")\s*+:\s*+("0x(?:[0-9A-Fa-f]*+|#\d++)")')
+"""An entry.  Nothing is tried twice: a long string of digits that is not one, for want of its end, looks like a name."""
+
+
 def _resources(text: str, blobs: Mapping[str, Blob]) -> dict[str, tuple[int, bytes]]:
     """The blobs at the end of a text, ``{-# … name: "0x…" … #-}``: each one's alignment, which stands in front, and its bytes."""
     at = text.rfind("{-#")
     if at < 0:
         return {}
     found: dict[str, tuple[int, Any]] = {}
-    for name, word in re.findall(r'([\w$.-]+|"[^"]*")\s*:\s*("0x(?:[0-9A-Fa-f]*|#\d+)")', text[at:]):
+    for name, word in _RESOURCE.findall(text, at):
         digits = word[3:-1]
         if word in blobs:
             raw: Any = blobs[word].elements

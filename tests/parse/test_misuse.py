@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+
 import numpy as np
 import pytest
 
@@ -255,6 +257,26 @@ def test_bare_words_are_attributes_where_they_are_to_mlir(word):
     assert verdicts[0] == verdicts[1], verdicts
     if verdicts[0] == "accepted":
         assert emit(parse(emit(parse(text)))) == emit(parse(text))
+
+
+class Trickling(io.BytesIO):
+    """A file that gives a byte a read, as a terminal or a pipe may."""
+
+    def read(self, size=-1):
+        return super().read(1)
+
+
+def test_a_mark_of_order_that_comes_in_pieces():
+    text = main("%r = stablehlo.add %a, %b : tensor<2xf32>")
+    assert emit(parse(Trickling(f"\ufeff{text}".encode()))) == emit(parse(text))
+
+
+def test_a_resource_that_is_not_closed():
+    """Its digits look like a name, from any of them on: looking at each of them again would take hours."""
+    text = main("%r = stablehlo.add %a, %b : tensor<2xf32>")
+    digits = "0f" * 1_000_000
+    with pytest.raises(ShloError):
+        parse(f'{text}{{-#\n  dialect_resources: {{ builtin: {{ x: "0x{digits}\n#-}}\n')
 
 
 FILES = {
