@@ -138,7 +138,7 @@ def program_text(program: Program, *, flat: bool = False) -> str:
 def write_program(program: Program, output: str, *, flat: bool = False) -> None:
     """Write a program's text, and its manifest beside it where the text goes to a file."""
     text = program_text(program, flat=flat)
-    if output != "-" and Path(output).parent.is_dir():
+    if output != "-" and Path(output).parent.is_dir() and not Path(output).is_dir():
         # The manifest first: a text with a missing or an old manifest would be worse than the reverse.
         write_file(f"{output}.manifest.json", program.manifest.to_json().encode())
     write_file(output, text.encode())

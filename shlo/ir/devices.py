@@ -81,7 +81,9 @@ class Devices:
 
         ShloError where they name a device that is not there or, if everybody must take part, leave one out.
         """
-        if name in ("collective_permute", "collective_broadcast"):
+        if name == "collective_permute":
+            return self.pairs(rows, channel_id=channel_id, written="source_target_pairs")
+        if name == "collective_broadcast":
             return self.pairs(rows, channel_id=channel_id)
         if name == "all_to_all":
             return self.everyone(rows, channel_id=channel_id)
@@ -102,13 +104,13 @@ class Devices:
             return [grid[row].ravel().tolist() for row in rows]
         return [grid[row, p].tolist() for p in range(self.partitions) for row in rows]
 
-    def pairs(self, rows: Groups, *, channel_id: int) -> list[list[int]]:
+    def pairs(self, rows: Groups, *, channel_id: int, written: str = "replica_groups") -> list[list[int]]:
         """Rows of ids as rows of devices: ids are replicas without a channel (cross_replica), partitions with one
-        (cross_partition); the rows need not name everybody."""
+        (cross_partition); the rows need not name everybody.  ``written`` is the attribute that errors name."""
         grid, what = self._grid(), "replica"
         if channel_id > 0:
             grid, what = grid.T, "partition"
-        self._check(rows, len(grid), what)
+        self._check(rows, len(grid), what, written)
         return [grid[list(row), other].tolist() for other in range(grid.shape[1]) for row in rows]
 
     def everyone(self, rows: Groups, *, channel_id: int) -> list[list[int]]:
@@ -127,8 +129,8 @@ class Devices:
             raise ShloError(f"replica_groups {list(map(list, groups))} name {named} {what}s, {size} run")
         return rows
 
-    def _check(self, rows: Sequence[Sequence[int]], size: int, what: str) -> None:
+    def _check(self, rows: Sequence[Sequence[int]], size: int, what: str, written: str = "replica_groups") -> None:
         for row in rows:
             for i in row:
                 if not 0 <= i < size:
-                    raise ShloError(f"replica_groups name {what} {i}, which is not there ({size} run)")
+                    raise ShloError(f"{written} name {what} {i}, which is not there ({size} run)")

@@ -410,7 +410,8 @@ class Module:
         """``which`` is replicas or partitions: the ``mhlo.num_…`` attribute, 1 where absent."""
         count = self.attrs.get(f"mhlo.num_{which}", 1)
         if not isinstance(count, int) or count < 1:
-            raise ShloError(f"mhlo.num_{which} must be an integer from 1, not {count}")
+            written = f'"{count}"' if isinstance(count, str) else count
+            raise ShloError(f"mhlo.num_{which} must be an integer from 1, not {written}")
         return count
 
     @property

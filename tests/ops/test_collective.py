@@ -191,6 +191,13 @@ def test_groups_of_others(groups, why):
         GRID.groups(groups, channel_id=0, global_ids=False)
 
 
+def test_pairs_of_others_are_called_what_they_are():
+    with pytest.raises(ShloError, match="source_target_pairs name partition 9, which is not there"):
+        GRID.meeting("collective_permute", ((0, 9),), channel_id=1)
+    with pytest.raises(ShloError, match="replica_groups name partition 9, which is not there"):
+        GRID.meeting("collective_broadcast", ((0, 9),), channel_id=1)
+
+
 # ---------------------------------------------------------------------------------------------------------- values
 
 

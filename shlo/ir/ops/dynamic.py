@@ -217,7 +217,7 @@ def _(operand: Array, output_shape: Array, *, type: TensorType) -> Array:
         Example(
             "f32[2, 3]",
             "f32[]",
-            *("i32[2]", "i32[2]", "ui8[2]"),
+            *("i32[2]",) * 3,
             type=_open(4, 5),
             domains={
                 "edge_padding_low": _draws(1, -2),

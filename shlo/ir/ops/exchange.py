@@ -137,7 +137,7 @@ def _(
 def moved(devices: Devices, operand: Sequence[Array], pairs: Groups, channel: Channel | None) -> list[Array]:
     """Each device's array after every target got its source's; zeros where nothing arrives."""
     result = [np.zeros_like(x) for x in operand]
-    for source, target in devices.pairs(pairs, channel_id=channel_id(channel)):
+    for source, target in devices.pairs(pairs, channel_id=channel_id(channel), written="source_target_pairs"):
         result[target] = operand[source]
     return result
 
