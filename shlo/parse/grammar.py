@@ -99,7 +99,7 @@ class _Location:
 
 _LOCATION: Final = _Location()
 
-_START: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|//[^\n]*|[\[({]|[\])}]')
+_START: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?P<end>"?)|//[^\n]*|[\[({]|[\])}]')
 
 
 # ---------------------------------------------------------------------------------------------------------- reading
@@ -182,6 +182,8 @@ def check_nesting(source: Source) -> None:
                 what = f"closes '{opened[-1][0]}' of line {source.position(opened[-1].start()).line}" if opened else ""
                 raise source.error(f"this '{mark}' {what or 'closes nothing'}", match.start())
             opened.pop()
+        elif mark[0] == '"' and not match["end"]:
+            raise source.error("this string is never closed", match.start())
     if opened:
         last = opened[-1]
         raise source.error(f"this '{last[0]}' is never closed: the text ends first", last.start())

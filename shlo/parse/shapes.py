@@ -35,12 +35,13 @@ _HOLE: Final = "\0"
 _PLACE: Final = re.compile(r" loc\(#loc\d*\)$")
 _SOMEWHERE: Final = " loc(#loc)"
 """In the place of any other location of a statement's: the grammar still sees that there is one, and takes no second."""
-_LITERAL: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|(?<= = )\d{1,18} : i32(?!\w)')
+_LITERAL: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\Z)|(?<= = )\d{1,18} : i32(?!\w)')
 """Strings, and integers such as those of ``tf.aliasing_output``."""
 _HEAD: Final = re.compile(
     r"(?P<name>\s*func\.func (?:\w+ )?@[\w$.-]+)\((?P<inputs>%[^\n]*?)\)"
     r"(?: -> \((?P<results>[^\n]*)\))?(?P<rest>(?: -> [^(\n]*?)?(?: attributes \{[^\n]*\})? \{)"
 )
+_ARROWS: Final = 8
 _NEXT_INPUT: Final = re.compile(r", (?=%)")
 _NEXT_RESULT: Final = re.compile(r", (?=tensor<|!)")
 _CONTINUES: Final = ("reducer", "cond", "do")
@@ -244,7 +245,8 @@ class ShapeReader(Reader):
 
     def head(self, line: Chunk) -> FunctionText:
         """A function's first line."""
-        found = _HEAD.fullmatch(line.text)
+        # Of many arrows each might be the results', and be looked at up to the end.
+        found = _HEAD.fullmatch(line.text) if line.text.count(") -> (") <= _ARROWS else None
         try:
             function = self.listed(found) if found is not None else self.whole(line)
         except (NotThisWay, ShloError):

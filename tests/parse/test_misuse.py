@@ -279,6 +279,19 @@ def test_a_resource_that_is_not_closed():
         parse(f'{text}{{-#\n  dialect_resources: {{ builtin: {{ x: "0x{digits}\n#-}}\n')
 
 
+def test_a_string_that_is_not_closed():
+    """Each quote in it could begin another one: so many of them would take minutes."""
+    text = main('%r = stablehlo.add %a, %b {a = "' + '\\"' * 100_000 + " : tensor<2xf32>")
+    with pytest.raises(ShloError, match="2:34: this string is never closed"):
+        parse(text)
+
+
+def test_a_head_of_many_arrows():
+    many = ", ".join(f"%x{i}: tensor<2xf32> {{x.y = (i32) -> (i32)}}" for i in range(20_000))
+    with pytest.raises(ShloError, match="expected"):
+        parse(f"func.func @main({many}) -> (tensor<2xf32>) foo {{\n  return %x0 : tensor<2xf32>\n}}\n")
+
+
 FILES = {
     "closed": ("r", b"", "the file is closed: parse it while it is open"),
     "only written": ("w", b"", "the file is not open for reading"),
