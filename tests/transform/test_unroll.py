@@ -9,6 +9,7 @@ import pytest
 from jax import lax
 
 from shlo.interp.den import evaluate
+from shlo.ir.devices import Traffic
 from shlo.ir.ops.data import concatenate
 from shlo.ir.ops.flow import while_
 from shlo.ir.ops.indexing import dynamic_slice, dynamic_update_slice
@@ -141,6 +142,33 @@ def test_a_counter_that_leaves_its_type(type_, start, step, end, direction):
     }}""")
     one = [np.ones((), np.float32)]
     np.testing.assert_array_equal(evaluate(unrolled(module) or module, one)[0], evaluate(module, one)[0])
+
+
+def test_a_test_that_takes_something_from_outside_stays():
+    """The round's own infeed gets every other transfer."""
+    module = parse("""func.func @main(%x: tensor<f32>) -> tensor<f32> {
+      %s = stablehlo.constant dense<0> : tensor<i32>
+      %h = stablehlo.constant dense<1> : tensor<i32>
+      %e = stablehlo.constant dense<2> : tensor<i32>
+      %t = stablehlo.create_token : !stablehlo.token
+      %r:2 = stablehlo.while(%i = %s, %a = %x) : tensor<i32>, tensor<f32>
+       cond {
+        %0:2 = "stablehlo.infeed"(%t) : (!stablehlo.token) -> (tensor<f32>, !stablehlo.token)
+        %1 = stablehlo.compare LT, %i, %e : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %1 : tensor<i1>
+       } do {
+        %2:2 = "stablehlo.infeed"(%t) : (!stablehlo.token) -> (tensor<f32>, !stablehlo.token)
+        %3 = stablehlo.add %a, %2#0 : tensor<f32>
+        %4 = stablehlo.add %i, %h : tensor<i32>
+        stablehlo.return %4, %3 : tensor<i32>, tensor<f32>
+       }
+      return %r#1 : tensor<f32>
+    }""")
+    got = []
+    for m in (module, unrolled(module) or module):
+        queue = [(np.float32(2**i),) for i in range(5)]
+        got.append(float(evaluate(m, [np.zeros((), np.float32)], traffic=Traffic(infeed=queue))[0]))
+    assert got == [10.0, 10.0]
 
 
 def test_what_devices_exchange_is_not_worked_out_on_one():

@@ -7,7 +7,7 @@ from typing import Any
 from shlo.ir.core import CUT, VJP, Function, Graph, Node, Values, per_graph, primitive
 from shlo.ir.errors import fail
 from shlo.ir.ops.gspmd import by_place
-from shlo.ir.types import TensorType
+from shlo.ir.types import TensorType, TokenType
 
 
 def _check_call(operands: Values, callee: Function) -> tuple[TensorType, ...]:
@@ -90,6 +90,7 @@ def repeats(graph: Graph) -> bool:
     return not any(
         n.op.name == "rng"
         or (not n.op.pure and not n.op.collective)
+        or any(isinstance(v.type, TokenType) for v in n.operands)  # what infeed and its like take and give
         or any(not repeats(a.graph) for a in n.attrs.values() if type(a) is Function)
         or (n.op.is_composite and (body := body_of(n)) is not None and not repeats(body))
         for n in graph.walk()
