@@ -250,10 +250,10 @@ for batched) is one.  Every operator takes a batch, so batched and per-example n
 A gradient that only sums (of a bias, a shift, a position) or that is taken in f32 (of a normalisation's scale) has no precision:
 the `Bf16` and `F8` rows are those of products.  `shlo ops NAME` says what an operator means.
 
-On values Python's own notation builds nodes: `+ - * /`, `**`, `@` (NumPy's matrix product, of equal leading axes), `-x`, `abs(x)`,
-`< <= > >=` and, for integers and booleans, `& | ^ ~ << >>`, each with a value of the same type or a number; and `x[1, ::-2, ..., None]`,
-of what is known when the graph is built (`ops.dynamic_slice` and `ops.gather` take indices that the program computes). `==` asks whether
-two are the same value: `ops.compare` compares elements.
+On values Python's own notation builds nodes: `+ - * /`, `**`, `@` (NumPy's matrix product, of equal leading axes), `-x`,
+`abs(x)`, `< <= > >=` and, for integers and booleans, `& | ^ ~ << >>`, each with a value of the same type or a number; and
+`x[1, ::-2, ..., None]`, of what is known when the graph is built (`ops.dynamic_slice` and `ops.gather` take indices that the
+program computes). `==` asks whether two are the same value: `ops.compare` compares elements.
 """
 
 if __name__ == "__main__":
