@@ -176,6 +176,7 @@ import os, signal, sys, threading
 from shlo.cli import main
 from shlo.runtime import jaxlib_api
 from shlo.runtime.pjrt import Executable
+signal.signal(signal.SIGINT, signal.default_int_handler)  # the tests may run where it is ignored
 plain = getattr({where[stage]})
 def interrupted(*args, **how):
     setattr({where[stage]}, plain)  # one signal

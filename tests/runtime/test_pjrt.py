@@ -253,7 +253,7 @@ func.func private @inner(%x: tensor<2xf32>) -> tensor<2xf32> {
   %0 = "stablehlo.collective_permute"(%x) <{source_target_pairs = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2xf32>) -> tensor<2xf32>
   return %0 : tensor<2xf32>
 }"""
-    with says("collective_permute: replica_groups name replica 1"):
+    with says("collective_permute: source_target_pairs name replica 1"):
         Runtime().compile(permute)
 
 
