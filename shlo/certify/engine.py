@@ -193,9 +193,8 @@ class Rules:
     def fits(self, a: Poly, dtype: DType) -> bool:
         """Are all values of a term of this integer type, as far as is known?"""
         found = self.bounds(a)
-        half: int = 1 << (dtype.bits - 1)
-        shift = half if dtype.kind == "int" else 0
-        return found is not None and found[0] + shift >= 0 and found[1] + shift < 2 * half
+        least, most = dtype.limits
+        return found is not None and found[0] >= least and found[1] <= most
 
     def bounds(self, a: Poly) -> tuple[Fraction, Fraction] | None:
         """Between what numbers a term of constants, comparisons and positions lies; None where it is made of anything else."""

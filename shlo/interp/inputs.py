@@ -92,8 +92,7 @@ def _fit(name: str, type: TensorType, array: Array, devices: int) -> list[Array]
     if given not in fits:
         raise ShloError(f"input '{name}' is {type}: {array.dtype} numbers do not fit")
     if kind in ("int", "uint") and array.size:
-        bits = type.dtype.bits
-        least, most = (0, 2**bits - 1) if kind == "uint" else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+        least, most = type.dtype.limits
         # As Python's integers: no NumPy type holds both an i64's and a ui64's.
         if int(array.min()) < least or int(array.max()) > most:
             raise ShloError(f"input '{name}' is {type}: some of the numbers are out of its range")

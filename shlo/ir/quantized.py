@@ -133,8 +133,7 @@ def quantized(
 def _range(storage: DType) -> tuple[int, int]:
     if not storage.is_integer or storage.bits > 32:
         raise ShloError(f"quantized_type: the storage must be an integer of at most 32 bits, not {storage}")
-    half = 2 ** (storage.bits - 1)
-    return (-half, half - 1) if storage.kind == "int" else (0, 2 * half - 1)
+    return storage.limits
 
 
 _NUMBER: Final = r"[-+]?(?:0x[0-9a-fA-F]+|\d+(?:\.\d*)?(?:[eE][-+]?\d+)?)"

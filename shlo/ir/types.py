@@ -25,6 +25,11 @@ DYNAMIC: Final = -1
 """The size written ``?``: known only when the program runs."""
 
 
+def without(items: Sequence[int], *axes: int) -> tuple[int, ...]:
+    """Sizes (or whatever else there is one of for each axis) without those of some axes."""
+    return tuple([n for i, n in enumerate(items) if i not in axes])
+
+
 class DType:
     """An element type.  ``name`` as MLIR spells it, ``numpy`` what stores it, ``bits`` its width.
 
@@ -65,6 +70,11 @@ class DType:
     def is_integer(self) -> bool:
         """Signed or unsigned, not boolean."""
         return self.kind in ("int", "uint")
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """The smallest and the largest whole number of a type of integers or booleans."""
+        return (-(1 << self.bits - 1), (1 << self.bits - 1) - 1) if self.kind == "int" else (0, (1 << self.bits) - 1)
 
 
 i1 = DType("i1", np.bool_, "bool", 1)

@@ -36,6 +36,13 @@ def tensor(text: str) -> TensorType:
         raise NotThisWay from None
 
 
+def taken_apart(text: str) -> tuple[list[str], list[str], Any]:
+    """A text in parts, every other one a hole; the holes; and what all texts have in common that differ in them alone."""
+    parts = HOLES.split(text)
+    holes = parts[1::2]
+    return parts, holes, (tuple(parts[::2]), "".join([h[0] for h in holes]))
+
+
 class Slot(NamedTuple):
     """Stands for what the hole of this number holds."""
 
@@ -167,9 +174,7 @@ class Patterns:
 
     def statement(self, text: str) -> Statement:
         """The statement of a text, by the grammar or by a pattern; raises what the grammar does, NotThisWay for no type."""
-        parts = HOLES.split(text)
-        holes = parts[1::2]
-        key = tuple(parts[::2]), "".join([h[0] for h in holes])
+        parts, holes, key = taken_apart(text)
         pattern = self.known.get(key)
         if pattern is not None:
             return pattern.filled(holes)

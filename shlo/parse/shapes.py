@@ -23,7 +23,7 @@ from shlo.ir.errors import ShloError
 from shlo.ir.statement import BlockText, Named, ParameterText, Statement
 from shlo.ir.types import Type
 from shlo.parse.grammar import FunctionText, ModuleText, read, unquote
-from shlo.parse.patterns import HOLES, NotThisWay, Patterns, tensor
+from shlo.parse.patterns import HOLES, NotThisWay, Patterns, taken_apart, tensor
 from shlo.parse.reader import Reader
 from shlo.parse.source import Source
 
@@ -323,9 +323,7 @@ class ShapeReader(Reader):
 
     def last(self, chunk: Chunk) -> tuple[Value, ...]:
         """The values of a body's return."""
-        parts = HOLES.split(chunk.text)
-        holes = parts[1::2]
-        key = tuple(parts[::2]), "".join([h[0] for h in holes])
+        _, holes, key = taken_apart(chunk.text)
         if key not in self.returns:
             block: BlockText = self.grammar("{" + chunk.text + "}", "body")
             if len(block.statements) != 1 or block.params:

@@ -16,7 +16,7 @@ from shlo.ir.ops.elementwise import add, compare, subtract
 from shlo.ir.ops.flow import case, if_, map_, while_
 from shlo.ir.ops.indexing import dynamic_slice, dynamic_update_slice
 from shlo.ir.ops.scan import scan
-from shlo.ir.types import DType, TensorType, i32
+from shlo.ir.types import DType, TensorType, i32, without
 from shlo.transform.grad import differentiable_value, pullback
 from shlo.transform.lower import inline
 
@@ -101,8 +101,8 @@ def trip_count(operands: Sequence[Value], cond: Graph, body: Graph) -> int | Non
     if left not in cond.params or direction not in _COMPARE:
         return None
     at = left.index
-    start = _number(operands[at])
-    end = _number(operands[right.index] if _carried(right, cond, body) else right)
+    start = integer_of(operands[at])
+    end = integer_of(operands[right.index] if _carried(right, cond, body) else right)
     step = _step(body.results[at], body.params[at])
     if start is None or end is None or not step:
         return None
@@ -112,8 +112,7 @@ def trip_count(operands: Sequence[Value], cond: Graph, body: Graph) -> int | Non
 def _rounds(start: int, step: int, end: int, direction: str, dtype: DType) -> int | None:
     """How often such a counter is stepped; None where it leaves its type's range, from where it goes on at the other end."""
     holds, count = _COMPARE[direction], 0
-    half: int = 1 << (dtype.bits - 1)
-    least, most = (-half, half - 1) if dtype.kind == "int" else (0, 2 * half - 1)
+    least, most = dtype.limits
     while holds(start, end):
         start, count = start + step, count + 1
         if count > MAX_TRIPS or not least <= start <= most:
@@ -126,7 +125,8 @@ def _carried(value: Value, cond: Graph, body: Graph) -> bool:
     return value in cond.params and body.results[value.index] is body.params[value.index]
 
 
-def _number(value: Value) -> int | None:
+def integer_of(value: Value) -> int | None:
+    """The (first) number of a constant of integers; None for anything else."""
     node = value.node
     if node is None or node.op is not constant or not value.dtype.is_integer:
         return None
@@ -141,7 +141,7 @@ def _step(result: Value, param: Value) -> int | None:
     left, right = node.operands
     if node.op is add and right is param:
         left, right = right, left
-    number = _number(right) if left is param else None
+    number = integer_of(right) if left is param else None
     return None if number is None else number if node.op is add else -number
 
 
@@ -271,7 +271,7 @@ def _(
         return _back(body, args, cotangents, [args[i] for i in wanted])
 
     slices = [*inputs, *starts, *given.values()]
-    names = [(f"v{i}", v.type.with_shape(_without(v.shape, dimension))) for i, v in enumerate(slices)]
+    names = [(f"v{i}", v.type.with_shape(without(v.shape, dimension))) for i, v in enumerate(slices)]
     names += [(f"v{len(slices) + i}", v.type) for i, v in enumerate(last)]
     results = scan(
         [*slices, *last],
@@ -289,10 +289,6 @@ def _(
 def _of_rank(value: Value, rank: int) -> Value:
     """The value with axes of size 1 before its own: what a step gives out needs as many axes as stand before the new one."""
     return reshape(value, shape=(*(1,) * (rank - value.rank), *value.shape)) if value.rank < rank else value
-
-
-def _without(shape: Sequence[int], axis: int) -> tuple[int, ...]:
-    return (*shape[:axis], *shape[axis + 1 :])
 
 
 # -------------------------------------------------------------------------------------------------------------- map

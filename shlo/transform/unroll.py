@@ -18,10 +18,10 @@ from shlo.ir.ops.control import callee_of, repeats
 from shlo.ir.ops.data import broadcast_in_dim, concatenate, const, constant, reshape, slice_
 from shlo.ir.ops.element import ELEMENTWISE
 from shlo.ir.ops.flow import while_
-from shlo.ir.ops.indexing import dynamic_slice, dynamic_update_slice
+from shlo.ir.ops.indexing import dynamic_slice, dynamic_update_slice, starts_inside
 from shlo.ir.types import TensorType
 from shlo.transform.lower import Env, built_again, with_graph
-from shlo.transform.regions import trip_count
+from shlo.transform.regions import integer_of, trip_count
 
 MOST: Final = 50_000
 """A loop of more operations in all its rounds stays a loop."""
@@ -131,20 +131,11 @@ def _size(graph: Graph) -> int:
 # ------------------------------------------------------------------------------------------------------- at constant places
 
 
-def _number(value: Value) -> int | None:
-    node = value.node
-    return int(node.attrs["value"].data.flat[0]) if node is not None and node.op is constant else None
-
-
 def _starts(operand: Value, indices: Sequence[Value], sizes: Sequence[int]) -> list[int] | None:
     """Where a slice of ``sizes`` starts, moved inside as the specification says; None where that is not known."""
-    numbers = [_number(v) for v in indices]
-    if None in numbers or not operand.type.is_static:
-        return None
-    return [
-        min(max(number or 0, 0), extent - size)
-        for number, extent, size in zip(numbers, operand.shape, sizes, strict=True)
-    ]
+    numbers = [n for n in map(integer_of, indices) if n is not None]
+    known = len(numbers) == len(indices) and operand.type.is_static
+    return starts_inside(numbers, operand.shape, tuple(sizes)) if known else None
 
 
 def _cut(operand: Value, starts: Sequence[int], sizes: Sequence[int]) -> Value:

@@ -276,9 +276,9 @@ class Walk:
 
     def fits(self, a: Poly, dtype: DType) -> bool:
         """Whatever values its atoms take, is the term of the type?"""
-        half: int = 1 << (dtype.bits - 1)
-        least, most = self.bounds(a) or (-2 * half, 2 * half)
-        return -half <= least and most < half if dtype.kind == "int" else least >= 0 and most < 2 * half
+        least, most = dtype.limits
+        reached = self.bounds(a)
+        return reached is not None and least <= reached[0] and reached[1] <= most
 
     def bounds(self, a: Poly) -> tuple[Fraction, Fraction] | None:
         """The least and the most that a term comes to, each of whose atoms is a whole number up to a known one."""

@@ -66,16 +66,11 @@ def _(operand: Array, *, dtype: DType) -> Array:
     if operand.dtype.kind in "iub":
         wide = np.uint8 if dtype.kind == "uint" else np.int8
         return operand.astype(dtype.numpy if dtype.bits >= 8 else wide)
-    low, high = integer_range(dtype)
+    low, high = dtype.limits
     whole = np.trunc(np.nan_to_num(operand.astype(np.float64), nan=0.0, posinf=np.inf, neginf=-np.inf))
     # float64(2**63 − 1) is 2**63, so the top is compared, not clipped.
     inside = np.where((whole > low) & (whole < high), whole, 0).astype(np.int64 if dtype.kind == "int" else np.uint64)
     return np.asarray(np.where(whole >= high, high, np.where(whole <= low, low, inside)).astype(dtype.numpy))
-
-
-def integer_range(dtype: DType) -> tuple[int, int]:
-    """The smallest and the largest integer of this type."""
-    return (0, 2**dtype.bits - 1) if dtype.kind == "uint" else (-(2 ** (dtype.bits - 1)), 2 ** (dtype.bits - 1) - 1)
 
 
 @convert.vjp

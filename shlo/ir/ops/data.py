@@ -32,7 +32,7 @@ from shlo.ir.ops.elementwise import (
     xor,
 )
 from shlo.ir.quantized import along, per_axis
-from shlo.ir.types import DYNAMIC, DType, Shape, TensorType, shapes_fit
+from shlo.ir.types import DYNAMIC, DType, Shape, TensorType, shapes_fit, without
 
 Array = np.ndarray[Any, Any]
 Axis = int | None
@@ -409,7 +409,7 @@ def concatenate(inputs: Values, *, dimension: int) -> TensorType:
     if not 0 <= dimension < first.rank:
         fail(f"dimension {dimension} is not an axis of the operands")
     for other in inputs:
-        same = shapes_fit(_without(other.shape, dimension), _without(first.shape, dimension))
+        same = shapes_fit(without(other.shape, dimension), without(first.shape, dimension))
         if other.dtype is not first.dtype or other.rank != first.rank or not same:
             fail(
                 f"operands must agree in element type and every axis but {dimension}, got {first.type} and {other.type}"
@@ -418,10 +418,6 @@ def concatenate(inputs: Values, *, dimension: int) -> TensorType:
     known = [max(sizes) for sizes in zip(*(v.shape for v in inputs), strict=True)]
     known[dimension] = DYNAMIC if DYNAMIC in along else sum(along)
     return first.type.with_shape(tuple(known))
-
-
-def _without(shape: Shape, axis: int) -> Shape:
-    return shape[:axis] + shape[axis + 1 :]
 
 
 @concatenate.den

@@ -7,7 +7,7 @@ that a slice always lies within the operand: nothing is ever read from outside. 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,7 +47,7 @@ def check_indices(indices: Sequence[Value], label: str) -> None:
 # -------------------------------------------------------------------------------------------------- dynamic slices
 
 
-def _starts(indices: Sequence[Array], shape: Shape, sizes: Shape) -> list[int]:
+def starts_inside(indices: Iterable[Array | int], shape: Shape, sizes: Shape) -> list[int]:
     """Where a slice of these sizes starts: the indices, clamped."""
     return [min(max(int(i), 0), n - size) for i, n, size in zip(indices, shape, sizes, strict=True)]
 
@@ -76,7 +76,7 @@ def dynamic_slice(operand: Value, start_indices: Values, *, slice_sizes: tuple[i
 
 @dynamic_slice.den
 def _(operand: Array, start_indices: Sequence[Array], *, slice_sizes: Shape) -> Array:
-    starts = _starts(start_indices, operand.shape, slice_sizes)
+    starts = starts_inside(start_indices, operand.shape, slice_sizes)
     return operand[tuple(slice(s, s + n) for s, n in zip(starts, slice_sizes, strict=True))]
 
 
@@ -121,7 +121,7 @@ def dynamic_update_slice(operand: Value, update: Value, start_indices: Values) -
 @dynamic_update_slice.den
 def _(operand: Array, update: Array, start_indices: Sequence[Array]) -> Array:
     result = operand.copy()
-    starts = _starts(start_indices, operand.shape, update.shape)
+    starts = starts_inside(start_indices, operand.shape, update.shape)
     result[tuple(slice(s, s + n) for s, n in zip(starts, update.shape, strict=True))] = update
     return result
 

@@ -5,7 +5,7 @@ There is no specification; what it means is what JAX's ``lax.ragged_dot_general`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -14,7 +14,7 @@ from shlo.ir.core import CUT, DEN, VJP, Example, Value, primitive
 from shlo.ir.errors import fail
 from shlo.ir.ops.data import transpose
 from shlo.ir.ops.linear import as_type, dot_general
-from shlo.ir.types import DType, TensorType, fits
+from shlo.ir.types import DType, TensorType, fits, without
 
 Array = np.ndarray[Any, Any]
 Axes = tuple[int, ...]
@@ -106,7 +106,7 @@ def ragged_dot(
             fail(f"rhs_group_dimensions must be a free axis of {rhs.type}, got {axis}")
         if not fits(rhs.shape[axis], groups):
             fail(f"axis {axis} of rhs has {rhs.shape[axis]} matrices for {groups} groups")
-    rest = Value(rhs.node, rhs.index, rhs.type.with_shape(_without(rhs.shape, rhs_group_dimensions)))
+    rest = Value(rhs.node, rhs.index, rhs.type.with_shape(without(rhs.shape, *rhs_group_dimensions)))
     result: TensorType = dot_general.fn(
         lhs,
         rest,
@@ -118,10 +118,6 @@ def ragged_dot(
         dtype=dtype,
     )
     return result.with_shape((groups, *result.shape)) if ragged in lhs_contracting_dimensions else result
-
-
-def _without(items: Sequence[int], axes: Axes) -> tuple[int, ...]:
-    return tuple(n for i, n in enumerate(items) if i not in axes)
 
 
 def _closed_up(axes: Axes, removed: Axes) -> Axes:
@@ -172,7 +168,7 @@ def _(
         each = [product(np.where(m, lhs, 0), rhs, **dims) for m in members]
         return np.stack(each) if each else product(lhs, rhs, **dims)[None][:0]
     (group_axis,) = rhs_group_dimensions
-    total = np.zeros_like(product(lhs, np.zeros_like(rhs, shape=_without(rhs.shape, (group_axis,))), **dims))
+    total = np.zeros_like(product(lhs, np.zeros_like(rhs, shape=without(rhs.shape, group_axis)), **dims))
     kept = [a for a in range(lhs.ndim) if a not in lhs_contracting_dimensions]
     places = [kept.index(a) for a in lhs_batching_dimensions]
     places += [i for i in range(len(kept)) if i not in places]
@@ -277,7 +273,7 @@ class Roles(NamedTuple):
 
     @property
     def free(self) -> Axes:
-        return _without(range(self.value.rank), (*self.batching, *self.contracting, *self.groups))
+        return without(range(self.value.rank), *self.batching, *self.contracting, *self.groups)
 
     def _order(self, roles: str) -> Axes:
         axes = {"b": self.batching, "c": self.contracting, "f": self.free, "g": self.groups}
