@@ -10,7 +10,9 @@ that are fewer than the devices.  They are not donated to then.  And XLA says gr
 
 from __future__ import annotations
 
+import math
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -53,20 +55,13 @@ def _check_shardings(text: str, shardings: Shardings, partitions: int, file: str
                 _position(text, used.start() + 1, file),
             )
     for found in re.finditer(r'mhlo\.sharding = "\{devices=\[([\d,]+)\]<=\[([\d,]+)\]', text):
-        parts, devices = (_product(found[i]) for i in (1, 2))
+        parts, devices = (math.prod(int(n or 1) for n in found[i].split(",")) for i in (1, 2))
         if parts != devices or devices != partitions:
             raise ShloError(
                 f"the sharding {found[0].partition(' = ')[2]}… is of {parts} parts on {devices} devices, the program runs on "
                 f"{partitions} partitions",
                 _position(text, found.start(), file),
             )
-
-
-def _product(numbers: str) -> int:
-    result = 1
-    for n in numbers.split(","):
-        result *= int(n or 1)
-    return result
 
 
 def _position(text: str, at: int, file: str) -> Position:
@@ -79,12 +74,12 @@ def _whole_results(text: str, sig: Signature, file: str) -> str:
     main = mlir.function(module, "main", file)
     _without(main, "arg_attrs", _DONATION)
     _without(main, "res_attrs", ("mhlo.sharding", "sdy.sharding"))
-    for i, type in enumerate(sig.output_types):
-        if partitions_by_shardy(sig):
-            said = f"#sdy.sharding<{_mesh(sig.partitions)}, [{', '.join(['{}'] * type.rank)}]>"
-            _set(main, "res_attrs", len(sig.output_types), i, "sdy.sharding", said)
-        else:
-            _set(main, "res_attrs", len(sig.output_types), i, "mhlo.sharding", '"{replicated}"')
+    if partitions_by_shardy(sig):
+        mesh, name = _mesh(sig.partitions), "sdy.sharding"
+        said = [f"#sdy.sharding<{mesh}, [{', '.join(['{}'] * t.rank)}]>" for t in sig.output_types]
+    else:
+        name, said = "mhlo.sharding", ['"{replicated}"'] * len(sig.output_types)
+    _set(main, "res_attrs", name, said)
     return _text(module)
 
 
@@ -198,14 +193,17 @@ def _without(function: Any, group: str, names: tuple[str, ...]) -> None:
     function.attributes[group] = ir.ArrayAttr.get(kept, function.context)
 
 
-def _set(function: Any, group: str, count: int, index: int, name: str, value: str) -> None:
-    """Give one of a function's arguments or results an attribute, spelled."""
+def _set(function: Any, group: str, name: str, values: Sequence[str]) -> None:
+    """Give each of a function's arguments or results an attribute, spelled."""
     ir = jaxlib_api.mlir().ir
-    empty = ir.DictAttr.get({}, function.context)
-    attrs = list(function.attributes[group]) if group in function.attributes else [empty] * count
-    parsed = ir.Attribute.parse(value, function.context)
-    attrs[index] = ir.DictAttr.get({**{a.name: a.attr for a in attrs[index]}, name: parsed}, function.context)
-    function.attributes[group] = ir.ArrayAttr.get(attrs, function.context)
+    given = list(function.attributes[group]) if group in function.attributes else [()] * len(values)
+    made = [
+        ir.DictAttr.get(
+            {**{a.name: a.attr for a in attrs}, name: ir.Attribute.parse(value, function.context)}, function.context
+        )
+        for attrs, value in zip(given, values, strict=True)
+    ]
+    function.attributes[group] = ir.ArrayAttr.get(made, function.context)
 
 
 def _text(module: Any) -> str:
